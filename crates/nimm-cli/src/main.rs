@@ -1,0 +1,2 @@
+//! nimm.
+fn main() {}

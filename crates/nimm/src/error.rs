@@ -1,0 +1,35 @@
+//! The one error type of the crate.
+
+use std::fmt;
+
+use crate::answer::AnswerError;
+use crate::game::GameError;
+use crate::notation::NotationError;
+
+/// What can go wrong. The kinds mirror the modules; the words for people live in message files,
+/// keyed by the `code` of each kind, and `Display` prints code and values only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A text that does not follow its notation.
+    Notation(Box<NotationError>),
+    /// A position or a move that does not fit the game.
+    Game(GameError),
+    /// A saved answer or certificate that cannot be read.
+    Answer(AnswerError),
+    /// A fault of this crate; please report it.
+    Internal(&'static str),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Notation(error) => error.fmt(f),
+            Error::Game(error) => error.fmt(f),
+            Error::Answer(error) => error.fmt(f),
+            Error::Internal(what) => write!(f, "internal error: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

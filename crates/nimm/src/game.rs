@@ -1,0 +1,332 @@
+//! Games: a rule and who the last move favours. Legal moves and nothing else.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rule::{HeapRule, Rule};
+use crate::{Count, Error, Move, Position};
+
+/// Who wins by the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Convention {
+    /// The player who makes the last move wins.
+    Normal,
+    /// The player who makes the last move loses.
+    Misere,
+}
+
+impl Convention {
+    /// The outcome for a player to move who has no move.
+    #[must_use]
+    pub fn outcome_without_moves(self) -> Outcome {
+        match self {
+            Convention::Normal => Outcome::P,
+            Convention::Misere => Outcome::N,
+        }
+    }
+}
+
+/// Who wins under best play, as seen by the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Outcome {
+    /// The previous player wins: the player to move loses.
+    P,
+    /// The next player wins: the player to move wins.
+    N,
+}
+
+/// A rule and a convention.
+///
+/// Text: the rule, with `misere` in front where the player who makes the last move loses.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Convention, Game};
+///
+/// let game: Game = "misere take 1-3".parse()?;
+/// assert_eq!(game.convention(), Convention::Misere);
+/// assert_eq!(game.to_string(), "misere take 1-3");
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    rule: Rule,
+    convention: Convention,
+}
+
+impl Game {
+    /// The game of `rule` under `convention`.
+    #[must_use]
+    pub fn new(rule: Rule, convention: Convention) -> Game {
+        Game { rule, convention }
+    }
+
+    /// The rule.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// The convention.
+    #[must_use]
+    pub fn convention(&self) -> Convention {
+        self.convention
+    }
+
+    /// Whether `position` is one of this game.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Game`] if the numbers of groups and of rules differ, if a limit stands where the
+    /// rule knows none, or if a rule that limits takes has more than one heap.
+    pub fn admits(&self, position: &Position) -> Result<(), Error> {
+        let parts = self.rule.parts();
+        if parts.len() != position.groups() {
+            return Err(Error::Game(GameError::GroupsDiffer {
+                rules: parts.len(),
+                groups: position.groups(),
+            }));
+        }
+        let mut number = 0;
+        for (group, part) in parts.iter().enumerate() {
+            let heaps = position.group(group);
+            if part.has_quota() && heaps.len() != 1 {
+                let heaps = heaps.len();
+                let rule = part.to_string();
+                return Err(Error::Game(GameError::OneHeapOnly { rule, heaps }));
+            }
+            for heap in heaps {
+                number += 1;
+                if heap.quota().is_some() && !part.has_quota() {
+                    let (heap, rule) = (heap.to_string(), part.to_string());
+                    return Err(Error::Game(GameError::QuotaWithoutLimit {
+                        number,
+                        heap,
+                        rule,
+                    }));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The rule by which the heap at `index`, from 0, is played.
+    pub(crate) fn part(&self, position: &Position, index: usize) -> &HeapRule {
+        &self.rule.parts()[position.group_of(index)]
+    }
+
+    /// The amounts that may be taken from the heap at `index`, from 0: ascending disjoint ranges.
+    ///
+    /// # Panics
+    ///
+    /// If the position is not one of this game, or has no such heap.
+    #[must_use]
+    pub fn takes(&self, position: &Position, index: usize) -> Vec<RangeInclusive<Count>> {
+        self.part(position, index).takes(&position.heaps()[index])
+    }
+
+    /// Every legal move, by heap and then by amount, made as they are asked for.
+    ///
+    /// # Panics
+    ///
+    /// If the position is not one of this game.
+    pub fn moves<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = Move> + 'a {
+        (0..position.heaps().len()).flat_map(move |index| {
+            self.takes(position, index)
+                .into_iter()
+                .flat_map(each)
+                .map(move |take| Move::new(index + 1, take))
+        })
+    }
+
+    /// How many legal moves there are.
+    #[must_use]
+    pub fn count_moves(&self, position: &Position) -> Count {
+        let mut count = Count::ZERO;
+        for index in 0..position.heaps().len() {
+            for run in self.takes(position, index) {
+                count = &count + &(&(run.end() - run.start()) + &Count::ONE);
+            }
+        }
+        count
+    }
+
+    /// Whether the player to move has no move.
+    #[must_use]
+    pub fn is_over(&self, position: &Position) -> bool {
+        (0..position.heaps().len()).all(|index| self.takes(position, index).is_empty())
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Game`] if the move is not legal, saying which amounts are.
+    pub fn play(&self, position: &Position, play: &Move) -> Result<Position, Error> {
+        let heaps = position.heaps();
+        let Some(index) = play
+            .heap()
+            .checked_sub(1)
+            .filter(|index| *index < heaps.len())
+        else {
+            return Err(Error::Game(GameError::NoSuchHeap {
+                heap: play.heap(),
+                heaps: heaps.len(),
+            }));
+        };
+        let takes = self.takes(position, index);
+        if !takes.iter().any(|run| run.contains(play.take())) {
+            let texts: Vec<String> = takes.iter().map(run_text).collect();
+            return Err(Error::Game(GameError::IllegalTake {
+                heap: play.heap(),
+                holds: heaps[index].to_string(),
+                take: play.take().to_string(),
+                legal: texts.join(","),
+            }));
+        }
+        let left = self.part(position, index).after(&heaps[index], play.take());
+        let left = left.map_err(|_| {
+            Error::Game(GameError::NoLimit {
+                take: play.take().to_string(),
+            })
+        })?;
+        Ok(position.with_heap(index, left))
+    }
+}
+
+/// The numbers of a range one by one.
+pub(crate) fn each(run: RangeInclusive<Count>) -> impl Iterator<Item = Count> {
+    let (from, to) = run.into_inner();
+    std::iter::successors(Some(from), |n| Some(n + &Count::ONE)).take_while(move |n| *n <= to)
+}
+
+fn run_text(run: &RangeInclusive<Count>) -> String {
+    if run.start() == run.end() {
+        run.start().to_string()
+    } else {
+        format!("{}-{}", run.start(), run.end())
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.convention == Convention::Misere {
+            f.write_str("misere ")?;
+        }
+        self.rule.fmt(f)
+    }
+}
+
+/// A position or a move that does not fit a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum GameError {
+    /// The position has more or fewer groups than the rule has parts.
+    GroupsDiffer {
+        /// Parts of the rule.
+        rules: usize,
+        /// Groups of the position.
+        groups: usize,
+    },
+    /// A rule that limits the next take is played with one heap.
+    OneHeapOnly {
+        /// The heap rule.
+        rule: String,
+        /// How many heaps were given.
+        heaps: usize,
+    },
+    /// A limit was given for a heap whose rule knows none.
+    QuotaWithoutLimit {
+        /// The number of the heap, from 1.
+        number: usize,
+        /// The heap as written.
+        heap: String,
+        /// Its rule.
+        rule: String,
+    },
+    /// A move in a heap that is not there.
+    NoSuchHeap {
+        /// The number in the move.
+        heap: usize,
+        /// How many heaps there are.
+        heaps: usize,
+    },
+    /// An amount that may not be taken.
+    IllegalTake {
+        /// The number of the heap, from 1.
+        heap: usize,
+        /// What the heap holds.
+        holds: String,
+        /// The amount.
+        take: String,
+        /// The amounts that may be taken; empty if none may.
+        legal: String,
+    },
+    /// The limit for the next take has no value.
+    NoLimit {
+        /// The take it depends on.
+        take: String,
+    },
+}
+
+impl GameError {
+    /// The stable name of the fault, by which message files know it.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            GameError::GroupsDiffer { .. } => "groups-differ",
+            GameError::OneHeapOnly { .. } => "one-heap-only",
+            GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
+            GameError::NoSuchHeap { .. } => "no-such-heap",
+            GameError::IllegalTake { .. } => "illegal-take",
+            GameError::NoLimit { .. } => "no-limit",
+        }
+    }
+
+    /// The values that its message speaks of, by name.
+    #[must_use]
+    pub fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            GameError::GroupsDiffer { rules, groups } => {
+                vec![("rules", rules.to_string()), ("groups", groups.to_string())]
+            }
+            GameError::OneHeapOnly { rule, heaps } => {
+                vec![("rule", rule.clone()), ("heaps", heaps.to_string())]
+            }
+            GameError::QuotaWithoutLimit { number, heap, rule } => vec![
+                ("number", number.to_string()),
+                ("heap", heap.clone()),
+                ("rule", rule.clone()),
+            ],
+            GameError::NoSuchHeap { heap, heaps } => {
+                vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
+            }
+            GameError::IllegalTake {
+                heap,
+                holds,
+                take,
+                legal,
+            } => vec![
+                ("heap", heap.to_string()),
+                ("holds", holds.clone()),
+                ("take", take.clone()),
+                ("legal", legal.clone()),
+            ],
+            GameError::NoLimit { take } => vec![("take", take.clone())],
+        }
+    }
+}
+
+impl fmt::Display for GameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
+        for (name, value) in self.arguments() {
+            write!(f, ", {name}: {value}")?;
+        }
+        Ok(())
+    }
+}

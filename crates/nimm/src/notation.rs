@@ -1,0 +1,509 @@
+//! What the three notations share: tokens, numbers, and faults that point at their place.
+
+use std::fmt;
+use std::ops::Range;
+use std::str::FromStr;
+
+use dashu_int::UBig;
+
+use crate::{Count, Error};
+
+/// The most decimal digits that a written number may have.
+const MOST_DIGITS: usize = 10_000_000;
+
+/// One of the small languages of this crate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notation {
+    /// A rule, such as `take 1-3`.
+    Rule,
+    /// A position, such as `3+4+5`.
+    Position,
+    /// A move, such as `2:-3`.
+    Move,
+    /// A number, such as `1e6`.
+    Number,
+}
+
+/// A text that does not follow its notation: where, what is wrong there, and the whole text.
+///
+/// The words for people live in message files, keyed by [`Fault::code`]; `Display` prints the code
+/// and the place only.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationError {
+    /// The notation that was expected.
+    pub notation: Notation,
+    /// The whole text.
+    pub text: String,
+    /// The place of the fault, in bytes of `text`, on character boundaries.
+    pub span: Range<usize>,
+    /// What is wrong there.
+    pub fault: Fault,
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at byte {}", self.fault.code(), self.span.start)?;
+        for (name, value) in self.fault.arguments() {
+            write!(f, ", {name}: {value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// What can be wrong in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Nothing but white space where a rule was expected.
+    EmptyRule,
+    /// Nothing but white space where a position was expected.
+    EmptyPosition,
+    /// Nothing but white space where a move was expected.
+    EmptyMove,
+    /// Nothing but white space where a number was expected.
+    EmptyNumber,
+    /// A character that no notation uses.
+    UnexpectedCharacter {
+        /// The character.
+        found: char,
+    },
+    /// Full-width or ideographic characters, and the same in ASCII.
+    FullWidth {
+        /// The ASCII text that was probably meant.
+        ascii: String,
+    },
+    /// A number of too many digits.
+    NumberTooLong {
+        /// The most digits allowed.
+        limit: usize,
+    },
+    /// A word that names no rule.
+    UnknownName {
+        /// The word.
+        name: String,
+        /// A known name that is close to it; empty if none is.
+        suggestion: String,
+    },
+    /// `misere` or `&` without a rule behind it.
+    MissingRule {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// `take` without an amount.
+    ExpectedAmount {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A range without its upper end, such as `1-`.
+    ExpectedRangeEnd {
+        /// The lower end.
+        from: String,
+    },
+    /// An amount of 0: a move has to take something.
+    ZeroAmount,
+    /// An amount that is listed twice.
+    RepeatedAmount {
+        /// The amount.
+        amount: String,
+    },
+    /// A range of amounts whose ends are in the wrong order.
+    ReversedRange {
+        /// The end written first.
+        from: String,
+        /// The end written second.
+        to: String,
+    },
+    /// `S()`: a set without amounts.
+    EmptySet,
+    /// `take at most` without an expression, or an operator without its operand.
+    ExpectedExpression {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A name in an expression that is neither `prev` nor a function.
+    UnknownVariable {
+        /// The name.
+        name: String,
+    },
+    /// A parenthesis that is never closed.
+    Unclosed {
+        /// What stands where `)` was expected; empty at the end.
+        found: String,
+    },
+    /// A division whose rounding is not said.
+    DivisionNotRounded,
+    /// An expression nested too deeply.
+    TooDeep,
+    /// A heap size was expected.
+    ExpectedHeap {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A heap of a negative size.
+    NegativeHeap,
+    /// `10..1`: heaps from a larger to a smaller size.
+    ReversedHeaps {
+        /// The end written first.
+        from: String,
+        /// The end written second.
+        to: String,
+    },
+    /// More heaps than a position may have.
+    TooManyHeaps {
+        /// The most heaps allowed.
+        limit: usize,
+    },
+    /// `@` without a number behind it.
+    ExpectedQuota {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A move that is not written `HEAP:-AMOUNT`.
+    ExpectedMove {
+        /// What stands at the place; empty at the end.
+        found: String,
+    },
+    /// Text behind the end of a complete rule, position, move or number.
+    TrailingText {
+        /// The first word of it.
+        found: String,
+    },
+}
+
+impl Fault {
+    /// The stable name of the fault, by which message files know it.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Fault::EmptyRule => "empty-rule",
+            Fault::EmptyPosition => "empty-position",
+            Fault::EmptyMove => "empty-move",
+            Fault::EmptyNumber => "empty-number",
+            Fault::UnexpectedCharacter { .. } => "unexpected-character",
+            Fault::FullWidth { .. } => "full-width",
+            Fault::NumberTooLong { .. } => "number-too-long",
+            Fault::UnknownName { .. } => "unknown-name",
+            Fault::MissingRule { .. } => "missing-rule",
+            Fault::ExpectedAmount { .. } => "expected-amount",
+            Fault::ExpectedRangeEnd { .. } => "expected-range-end",
+            Fault::ZeroAmount => "zero-amount",
+            Fault::RepeatedAmount { .. } => "repeated-amount",
+            Fault::ReversedRange { .. } => "reversed-range",
+            Fault::EmptySet => "empty-set",
+            Fault::ExpectedExpression { .. } => "expected-expression",
+            Fault::UnknownVariable { .. } => "unknown-variable",
+            Fault::Unclosed { .. } => "unclosed",
+            Fault::DivisionNotRounded => "division-not-rounded",
+            Fault::TooDeep => "too-deep",
+            Fault::ExpectedHeap { .. } => "expected-heap",
+            Fault::NegativeHeap => "negative-heap",
+            Fault::ReversedHeaps { .. } => "reversed-heaps",
+            Fault::TooManyHeaps { .. } => "too-many-heaps",
+            Fault::ExpectedQuota { .. } => "expected-quota",
+            Fault::ExpectedMove { .. } => "expected-move",
+            Fault::TrailingText { .. } => "trailing-text",
+        }
+    }
+
+    /// The values that its message speaks of, by name. An empty `found` stands for the end of the
+    /// text.
+    #[must_use]
+    pub fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Fault::EmptyRule
+            | Fault::EmptyPosition
+            | Fault::EmptyMove
+            | Fault::EmptyNumber
+            | Fault::ZeroAmount
+            | Fault::EmptySet
+            | Fault::DivisionNotRounded
+            | Fault::TooDeep
+            | Fault::NegativeHeap => Vec::new(),
+            Fault::UnexpectedCharacter { found } => vec![("found", found.to_string())],
+            Fault::FullWidth { ascii } => vec![("ascii", ascii.clone())],
+            Fault::NumberTooLong { limit } | Fault::TooManyHeaps { limit } => {
+                vec![("limit", limit.to_string())]
+            }
+            Fault::UnknownName { name, suggestion } => {
+                vec![("name", name.clone()), ("suggestion", suggestion.clone())]
+            }
+            Fault::MissingRule { found }
+            | Fault::ExpectedAmount { found }
+            | Fault::ExpectedExpression { found }
+            | Fault::Unclosed { found }
+            | Fault::ExpectedHeap { found }
+            | Fault::ExpectedQuota { found }
+            | Fault::ExpectedMove { found }
+            | Fault::TrailingText { found } => vec![("found", found.clone())],
+            Fault::ExpectedRangeEnd { from } => vec![("from", from.clone())],
+            Fault::RepeatedAmount { amount } => vec![("amount", amount.clone())],
+            Fault::ReversedRange { from, to } | Fault::ReversedHeaps { from, to } => {
+                vec![("from", from.clone()), ("to", to.clone())]
+            }
+            Fault::UnknownVariable { name } => vec![("name", name.clone())],
+        }
+    }
+}
+
+/// One token of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Token {
+    Number(Count),
+    Word,
+    Symbol(char),
+    DotDot,
+    End,
+}
+
+/// A reader of tokens that is always at one token and knows its place.
+pub(crate) struct Reader<'t> {
+    notation: Notation,
+    text: &'t str,
+    token: Token,
+    span: Range<usize>,
+    after_space: bool,
+}
+
+impl<'t> Reader<'t> {
+    /// A reader at the first token of `text`.
+    pub(crate) fn new(notation: Notation, text: &'t str) -> Result<Self, Error> {
+        let mut reader = Reader {
+            notation,
+            text,
+            token: Token::End,
+            span: 0..0,
+            after_space: false,
+        };
+        reader.advance()?;
+        if reader.token == Token::End {
+            let fault = match notation {
+                Notation::Rule => Fault::EmptyRule,
+                Notation::Position => Fault::EmptyPosition,
+                Notation::Move => Fault::EmptyMove,
+                Notation::Number => Fault::EmptyNumber,
+            };
+            return Err(reader.fault_at(0..text.len(), fault));
+        }
+        Ok(reader)
+    }
+
+    pub(crate) fn token(&self) -> &Token {
+        &self.token
+    }
+
+    pub(crate) fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    /// Whether white space stands before the present token.
+    pub(crate) fn is_after_space(&self) -> bool {
+        self.after_space
+    }
+
+    /// The text of the present token; empty at the end.
+    pub(crate) fn found(&self) -> String {
+        self.text[self.span.clone()].to_string()
+    }
+
+    pub(crate) fn is_word(&self, word: &str) -> bool {
+        self.token == Token::Word && &self.text[self.span.clone()] == word
+    }
+
+    pub(crate) fn is_symbol(&self, symbol: char) -> bool {
+        self.token == Token::Symbol(symbol)
+    }
+
+    /// Steps over `symbol` if it is the present token.
+    pub(crate) fn skip_symbol(&mut self, symbol: char) -> Result<bool, Error> {
+        let there = self.is_symbol(symbol);
+        if there {
+            self.advance()?;
+        }
+        Ok(there)
+    }
+
+    pub(crate) fn fault(&self, fault: Fault) -> Error {
+        self.fault_at(self.span.clone(), fault)
+    }
+
+    pub(crate) fn fault_at(&self, span: Range<usize>, fault: Fault) -> Error {
+        Error::Notation(Box::new(NotationError {
+            notation: self.notation,
+            text: self.text.to_string(),
+            span,
+            fault,
+        }))
+    }
+
+    /// Refuses anything but the end of the text.
+    pub(crate) fn end(&self) -> Result<(), Error> {
+        match self.token {
+            Token::End => Ok(()),
+            _ => Err(self.fault(Fault::TrailingText {
+                found: self.found(),
+            })),
+        }
+    }
+
+    /// Reads a number, with `2^20` as a power; `None` if the present token is none.
+    pub(crate) fn number(&mut self) -> Result<Option<Count>, Error> {
+        let Token::Number(base) = &self.token else {
+            return Ok(None);
+        };
+        let base = base.clone();
+        let start = self.span.start;
+        self.advance()?;
+        if !self.is_symbol('^') {
+            return Ok(Some(base));
+        }
+        self.advance()?;
+        let Token::Number(exponent) = &self.token else {
+            return Err(self.fault(Fault::TrailingText {
+                found: "^".to_string(),
+            }));
+        };
+        let fits = |exponent: &usize| {
+            base.bit_len() < 2
+                || base.bit_len().saturating_mul(*exponent) < MOST_DIGITS.saturating_mul(10) / 3
+        };
+        let Some(exponent) = exponent.to_usize().filter(fits) else {
+            return Err(self.fault_at(
+                start..self.span.end,
+                Fault::NumberTooLong { limit: MOST_DIGITS },
+            ));
+        };
+        self.advance()?;
+        let power = if base.bit_len() < 2 && exponent > 0 {
+            base.as_ubig().clone()
+        } else {
+            base.as_ubig().pow(exponent)
+        };
+        Ok(Some(Count::from(power)))
+    }
+
+    /// Moves on to the next token.
+    pub(crate) fn advance(&mut self) -> Result<(), Error> {
+        let rest = &self.text[self.span.end..];
+        let trimmed = rest.trim_start();
+        self.after_space = trimmed.len() < rest.len();
+        let start = self.text.len() - trimmed.len();
+        self.span = start..start;
+        let Some(first) = trimmed.chars().next() else {
+            self.token = Token::End;
+            return Ok(());
+        };
+        if first.is_ascii_digit() {
+            return self.advance_number(trimmed);
+        }
+        if first.is_alphabetic() && half_width(first).is_none() {
+            let length = trimmed
+                .find(|c: char| !c.is_alphanumeric() && c != '_' || half_width(c).is_some())
+                .unwrap_or(trimmed.len());
+            self.span.end = start + length;
+            self.token = Token::Word;
+            return Ok(());
+        }
+        if trimmed.starts_with("..") {
+            self.span.end = start + 2;
+            self.token = Token::DotDot;
+            return Ok(());
+        }
+        self.span.end = start + first.len_utf8();
+        if "+-*/^(),&@:>".contains(first) {
+            self.token = Token::Symbol(first);
+            return Ok(());
+        }
+        Err(match half_width(first) {
+            Some(_) => self.full_width(trimmed),
+            None => self.fault(Fault::UnexpectedCharacter { found: first }),
+        })
+    }
+
+    fn advance_number(&mut self, trimmed: &str) -> Result<(), Error> {
+        let bytes = trimmed.as_bytes();
+        let digits = |from: usize| {
+            bytes[from..]
+                .iter()
+                .take_while(|b| b.is_ascii_digit() || **b == b'_')
+                .count()
+        };
+        let mantissa = digits(0);
+        let exponent = match bytes.get(mantissa) {
+            Some(b'e') if bytes.get(mantissa + 1).is_some_and(u8::is_ascii_digit) => {
+                digits(mantissa + 1)
+            }
+            _ => 0,
+        };
+        let length = mantissa + if exponent > 0 { exponent + 1 } else { 0 };
+        self.span.end = self.span.start + length;
+        let too_long = |reader: &Self| reader.fault(Fault::NumberTooLong { limit: MOST_DIGITS });
+        if mantissa > MOST_DIGITS {
+            return Err(too_long(self));
+        }
+        let mut value = natural(&trimmed[..mantissa]);
+        if exponent > 0 {
+            let zeros = natural(&trimmed[mantissa + 1..length]).to_usize();
+            let Some(zeros) = zeros.filter(|zeros| *zeros <= MOST_DIGITS) else {
+                return Err(too_long(self));
+            };
+            value = &value * &Count::from(UBig::from(10u8).pow(zeros));
+        }
+        self.token = Token::Number(value);
+        Ok(())
+    }
+
+    /// A fault for the run of full-width characters that `rest` begins with.
+    fn full_width(&mut self, rest: &str) -> Error {
+        let run: &str = rest
+            .split(|c: char| half_width(c).is_none() && !c.is_ascii_alphanumeric())
+            .next()
+            .unwrap_or(rest);
+        let ascii = run.chars().map(|c| half_width(c).unwrap_or(c)).collect();
+        self.fault_at(
+            self.span.start..self.span.start + run.len(),
+            Fault::FullWidth { ascii },
+        )
+    }
+}
+
+/// The number that decimal digits and underscores write.
+fn natural(digits: &str) -> Count {
+    let short = digits.len() < 20;
+    if short && let Ok(word) = digits.parse::<u64>() {
+        return word.into();
+    }
+    let plain: String = digits.chars().filter(|c| *c != '_').collect();
+    UBig::from_str(&plain).unwrap_or_default().into()
+}
+
+/// The ASCII character that a full-width or ideographic one stands for.
+fn half_width(c: char) -> Option<char> {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(u32::from(c) - 0xfee0),
+        '、' => Some(','),
+        '。' => Some('.'),
+        '\u{2212}' | '–' | '—' => Some('-'),
+        '×' => Some('*'),
+        _ => None,
+    }
+}
+
+impl FromStr for Count {
+    type Err = Error;
+
+    /// Reads a number: digits with `_` between them, `1e6` or `2^20`.
+    ///
+    /// # Errors
+    ///
+    /// A notation error that points at the place.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut reader = Reader::new(Notation::Number, text)?;
+        let Some(number) = reader.number()? else {
+            return Err(reader.fault(Fault::TrailingText {
+                found: reader.found(),
+            }));
+        };
+        reader.end()?;
+        Ok(number)
+    }
+}

@@ -1,0 +1,338 @@
+//! Positions and moves, and their text.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::notation::{Fault, Notation, Reader, Token};
+use crate::{Count, Error};
+
+/// The most heaps of a position.
+const MOST_HEAPS: usize = 10_000_000;
+
+/// One heap: its size and, under a rule that limits the next take, that limit.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Heap {
+    size: Count,
+    quota: Option<Count>,
+}
+
+impl Heap {
+    /// A heap without a limit in force.
+    #[must_use]
+    pub fn new(size: impl Into<Count>) -> Heap {
+        let size = size.into();
+        Heap { size, quota: None }
+    }
+
+    /// A heap from which at most `quota` may be taken now.
+    #[must_use]
+    pub fn with_quota(size: impl Into<Count>, quota: impl Into<Count>) -> Heap {
+        Heap {
+            size: size.into(),
+            quota: Some(quota.into()),
+        }
+    }
+
+    /// How many tokens it has.
+    #[must_use]
+    pub fn size(&self) -> &Count {
+        &self.size
+    }
+
+    /// The most that may be taken now; `None` where no limit is in force. Under a rule that limits
+    /// takes, `None` is the start: any number but all.
+    #[must_use]
+    pub fn quota(&self) -> Option<&Count> {
+        self.quota.as_ref()
+    }
+}
+
+impl fmt::Display for Heap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.quota {
+            None => write!(f, "{}", self.size),
+            Some(quota) => write!(f, "{}@{quota}", self.size),
+        }
+    }
+}
+
+/// The heaps on the table: one group of heaps for each part of the rule. Heaps are numbered
+/// 1, 2, ... over the whole position.
+///
+/// Text: `3+4+5`, also `3 4 5`, `1..10` for ten heaps, `5*3` for three heaps of 5, `13@4` where at
+/// most 4 may be taken now, `3+5 & 7` for a sum of two rules. `Display` prints the first form.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::Position;
+///
+/// let position: Position = "1..3 5*2 & 7".parse()?;
+/// assert_eq!(position.to_string(), "1+2+3+5+5 & 7");
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    heaps: Vec<Heap>,
+    /// Behind the last heap of each group.
+    ends: Vec<usize>,
+}
+
+impl Position {
+    /// The position of these groups of heaps.
+    #[must_use]
+    pub fn new(groups: Vec<Vec<Heap>>) -> Position {
+        let mut heaps = Vec::new();
+        let mut ends = Vec::new();
+        for mut group in groups {
+            heaps.append(&mut group);
+            ends.push(heaps.len());
+        }
+        Position { heaps, ends }
+    }
+
+    /// One group of heaps of these sizes.
+    #[must_use]
+    pub fn of_sizes(sizes: impl IntoIterator<Item = u64>) -> Position {
+        Position::new(vec![sizes.into_iter().map(Heap::new).collect()])
+    }
+
+    /// All heaps in order; heap number i is at index i - 1.
+    #[must_use]
+    pub fn heaps(&self) -> &[Heap] {
+        &self.heaps
+    }
+
+    /// How many groups there are.
+    #[must_use]
+    pub fn groups(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// The heaps of group `group`, from 0; empty if there is no such group.
+    #[must_use]
+    pub fn group(&self, group: usize) -> &[Heap] {
+        let start = group.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.ends
+            .get(group)
+            .map_or(&[], |end| &self.heaps[start..*end])
+    }
+
+    /// The group, from 0, of the heap at `index`, from 0.
+    #[must_use]
+    pub fn group_of(&self, index: usize) -> usize {
+        self.ends.partition_point(|end| *end <= index)
+    }
+
+    /// The number of tokens in all.
+    #[must_use]
+    pub fn total(&self) -> Count {
+        self.heaps
+            .iter()
+            .fold(Count::ZERO, |sum, heap| &sum + &heap.size)
+    }
+
+    /// The position with the heap at `index` replaced.
+    pub(crate) fn with_heap(&self, index: usize, heap: Heap) -> Position {
+        let mut changed = self.clone();
+        changed.heaps[index] = heap;
+        changed
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut group = 0;
+        for (index, heap) in self.heaps.iter().enumerate() {
+            if self.ends[group] == index {
+                group += 1;
+                f.write_str(" & ")?;
+            } else if index > 0 {
+                f.write_str("+")?;
+            }
+            heap.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Position {
+    type Err = Error;
+
+    /// Reads a position. Whether it fits a rule is for [`crate::Question`] to say.
+    ///
+    /// # Errors
+    ///
+    /// A notation error that points at the place.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut reader = Reader::new(Notation::Position, text)?;
+        let mut heaps = Vec::new();
+        let mut ends = Vec::new();
+        loop {
+            term(&mut reader, &mut heaps)?;
+            if reader.skip_symbol('+')? || matches!(reader.token(), Token::Number(_)) {
+                continue;
+            }
+            ends.push(heaps.len());
+            if !reader.skip_symbol('&')? {
+                reader.end()?;
+                return Ok(Position { heaps, ends });
+            }
+        }
+    }
+}
+
+/// `5`, `5@2`, `1..10` or `5*3`.
+fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>) -> Result<(), Error> {
+    let mut span = reader.span();
+    let size = size(reader)?;
+    let too_many = Fault::TooManyHeaps { limit: MOST_HEAPS };
+    let room = MOST_HEAPS.saturating_sub(heaps.len());
+    if reader.skip_symbol('@')? {
+        let Some(quota) = reader.number()? else {
+            let found = reader.found();
+            return Err(reader.fault(Fault::ExpectedQuota { found }));
+        };
+        heaps.push(Heap::with_quota(size, quota));
+    } else if reader.skip_symbol('*')? {
+        span.end = reader.span().end;
+        let Some(copies) = reader.number()? else {
+            let found = reader.found();
+            return Err(reader.fault(Fault::ExpectedHeap { found }));
+        };
+        let Some(copies) = copies.to_usize().filter(|copies| *copies <= room) else {
+            return Err(reader.fault_at(span, too_many));
+        };
+        heaps.extend(std::iter::repeat_n(Heap::new(size), copies));
+    } else if *reader.token() == Token::DotDot {
+        reader.advance()?;
+        span.end = reader.span().end;
+        let last = self::size(reader)?;
+        let Some(steps) = last.checked_sub(&size) else {
+            let (from, to) = (size.to_string(), last.to_string());
+            return Err(reader.fault_at(span, Fault::ReversedHeaps { from, to }));
+        };
+        let Some(steps) = steps.to_usize().filter(|steps| *steps < room) else {
+            return Err(reader.fault_at(span, too_many));
+        };
+        heaps.extend((0..=steps).map(|step| Heap::new(&size + &Count::from(step))));
+    } else {
+        heaps.push(Heap::new(size));
+    }
+    if heaps.len() > MOST_HEAPS {
+        return Err(reader.fault_at(span, too_many));
+    }
+    Ok(())
+}
+
+fn size(reader: &mut Reader<'_>) -> Result<Count, Error> {
+    if let Some(number) = reader.number()? {
+        return Ok(number);
+    }
+    if reader.is_symbol('-') {
+        return Err(reader.fault(Fault::NegativeHeap));
+    }
+    let found = reader.found();
+    Err(reader.fault(Fault::ExpectedHeap { found }))
+}
+
+/// A move: take an amount from one heap. Text: `2:-3` takes 3 from heap 2.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::Move;
+///
+/// let play: Move = "2:-3".parse()?;
+/// assert_eq!((play.heap(), play.take().to_usize()), (2, Some(3)));
+/// assert_eq!(play.to_string(), "2:-3");
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    heap: usize,
+    take: Count,
+}
+
+impl Move {
+    /// Take `take` from heap number `heap`, counted from 1. Whether it is allowed is for
+    /// [`crate::Game::play`] to say.
+    #[must_use]
+    pub fn new(heap: usize, take: impl Into<Count>) -> Move {
+        Move {
+            heap,
+            take: take.into(),
+        }
+    }
+
+    /// The number of the heap, from 1.
+    #[must_use]
+    pub fn heap(&self) -> usize {
+        self.heap
+    }
+
+    /// How many tokens are taken.
+    #[must_use]
+    pub fn take(&self) -> &Count {
+        &self.take
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:-{}", self.heap, self.take)
+    }
+}
+
+impl FromStr for Move {
+    type Err = Error;
+
+    /// Reads a move.
+    ///
+    /// # Errors
+    ///
+    /// A notation error that points at the place.
+    fn from_str(text: &str) -> Result<Self, Error> {
+        let mut reader = Reader::new(Notation::Move, text)?;
+        let expected = |reader: &Reader<'_>| {
+            let found = reader.found();
+            reader.fault(Fault::ExpectedMove { found })
+        };
+        let span = reader.span();
+        let Some(heap) = reader.number()? else {
+            return Err(expected(&reader));
+        };
+        let Some(heap) = heap.to_usize() else {
+            return Err(reader.fault_at(span, Fault::TooManyHeaps { limit: MOST_HEAPS }));
+        };
+        for symbol in [':', '-'] {
+            if !reader.skip_symbol(symbol)? {
+                return Err(expected(&reader));
+            }
+        }
+        let Some(take) = reader.number()? else {
+            return Err(expected(&reader));
+        };
+        reader.end()?;
+        Ok(Move { heap, take })
+    }
+}
+
+macro_rules! as_text {
+    ($($type:ty),*) => {$(
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    )*};
+}
+as_text!(Position, Move, crate::Rule);

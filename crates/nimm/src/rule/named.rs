@@ -1,0 +1,62 @@
+//! Rules that have names, as data in `rules/named.json`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::{HeapRule, Rule};
+use crate::Error;
+
+/// A rule with a name. Its plain words are in the message files under `named-NAME`.
+#[derive(Clone, Debug, Deserialize)]
+#[non_exhaustive]
+pub struct NamedRule {
+    /// The name, which is also a notation of the rule.
+    pub name: String,
+    /// The rule in the words of the notation.
+    pub text: String,
+    /// Author, year and title of a source.
+    pub source: String,
+    /// The first heaps that the player to move loses under normal play, ascending.
+    pub losing_heaps: Vec<u64>,
+}
+
+static NAMED: LazyLock<Vec<NamedRule>> = LazyLock::new(|| {
+    // A malformed file would leave no names; a test reads every row.
+    serde_json::from_str(include_str!("../../../../rules/named.json")).unwrap_or_default()
+});
+
+/// The rules that have names.
+///
+/// # Examples
+///
+/// ```
+/// assert!(nimm::rule::named_rules().iter().any(|rule| rule.name == "fibonacci"));
+/// ```
+#[must_use]
+pub fn named_rules() -> &'static [NamedRule] {
+    &NAMED
+}
+
+/// The rule with this name.
+pub(super) fn heap_rule(name: &str) -> Option<HeapRule> {
+    // The one rule without other words.
+    if name == "nim" {
+        return Some(HeapRule::Nim);
+    }
+    let named = NAMED.iter().find(|rule| rule.name == name)?;
+    let rule: Result<Rule, Error> = named.text.parse();
+    rule.ok()?.only_part().cloned()
+}
+
+/// The known word that is closest to `name`; empty if none is close.
+pub(super) fn closest(name: &str) -> &'static str {
+    let known = NAMED.iter().map(|rule| rule.name.as_str());
+    let lower = name.to_lowercase();
+    known
+        .chain(["take", "misere", "S"])
+        .map(|word| (strsim::osa_distance(&lower, &word.to_lowercase()), word))
+        .filter(|(distance, word)| *distance <= 2 && *distance < word.chars().count())
+        .min_by_key(|(distance, _)| *distance)
+        .map_or("", |(_, word)| word)
+}

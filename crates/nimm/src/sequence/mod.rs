@@ -1,0 +1,50 @@
+//! Nim-values and outcomes of one heap under a finite subtraction set.
+//!
+//! The set is S, its largest member max S, and
+//! g(n) = mex { g(n - s) : s in S, s <= n }; a heap n is a P-position when no option is one.
+//!
+//! | file | what it holds | cost |
+//! |---|---|---|
+//! | `p_positions` | [`PPositions`], the P-positions in increasing order | 5 cycles each when max S <= 63 |
+//! | `mask` | the masks that drive it, in one register (max S <= 63) or two (<= 127) | |
+//! | `ring` | the same mask as a ring of words, for any max S | min(\|S\|, max S / 64) words each |
+//! | `values` | [`nim_values`], [`NimSequence`] and [`Values`]: choose an engine, hold what it yields | |
+//! | `levels` | nim-values level by level, 64 heaps at a time, max S <= 63 | 5 cycles a value |
+//! | `gather` | nim-values by looking up every option, any set | \|S\| look-ups a value |
+//! | `window` | [`outcome_period`], [`value_period`]: periods proven by a repeated window | |
+//! | `naive` | [`naive_values`]: plain mex for any rule of one heap; shares nothing with the rest | |
+//!
+//! The engines work on machine integers. Where a set is expected it is sorted, without repeats, not
+//! empty, and without 0; anything else is a bug of the caller and panics.
+//!
+//! ```
+//! use nimm::sequence::{PPositions, nim_values, outcome_period};
+//!
+//! let takes = [1, 3, 4];
+//! assert_eq!(PPositions::new(&takes).take(4).collect::<Vec<_>>(), [0, 2, 7, 9]);
+//! assert_eq!(nim_values(&takes, 8).iter().collect::<Vec<_>>(), [0, 1, 0, 1, 2, 3, 2, 0]);
+//! assert_eq!(outcome_period(&takes, 1000).unwrap().period, 7);
+//! ```
+
+mod gather;
+mod levels;
+mod mask;
+mod naive;
+mod p_positions;
+mod ring;
+mod values;
+mod window;
+
+pub use naive::naive_values;
+pub use p_positions::PPositions;
+pub use values::{NimSequence, Values, nim_values};
+pub use window::{ProvenPeriod, outcome_period, value_period};
+
+/// The largest member of `set`, after making sure that it is a set of takes.
+fn largest_take(set: &[usize]) -> usize {
+    assert!(
+        set.first().is_some_and(|&least| least >= 1) && set.is_sorted_by(|a, b| a < b),
+        "a subtraction set is sorted, without repeats, not empty and without 0: {set:?}"
+    );
+    set[set.len() - 1]
+}

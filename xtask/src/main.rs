@@ -1,0 +1,2 @@
+//! tasks.
+fn main() {}
