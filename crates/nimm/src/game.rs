@@ -248,6 +248,11 @@ pub enum GameError {
         /// Its rule.
         rule: String,
     },
+    /// A sum of different rules has no sequence of one heap.
+    SumHasNoSequence {
+        /// The rule.
+        rule: String,
+    },
     /// A move in a heap that is not there.
     NoSuchHeap {
         /// The number in the move.
@@ -281,6 +286,7 @@ impl GameError {
             GameError::GroupsDiffer { .. } => "groups-differ",
             GameError::OneHeapOnly { .. } => "one-heap-only",
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
+            GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
             GameError::NoLimit { .. } => "no-limit",
@@ -302,6 +308,7 @@ impl GameError {
                 ("heap", heap.clone()),
                 ("rule", rule.clone()),
             ],
+            GameError::SumHasNoSequence { rule } => vec![("rule", rule.clone())],
             GameError::NoSuchHeap { heap, heaps } => {
                 vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
             }

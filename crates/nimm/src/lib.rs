@@ -19,28 +19,39 @@
 //! | the three ways held against each other | [`verify()`] |
 
 pub mod answer;
+mod check;
 mod count;
 mod error;
 pub mod explain;
 pub mod figure;
 pub mod game;
+mod json;
 mod nim_value;
 pub mod notation;
+mod period;
 pub mod position;
 pub mod reason;
 pub mod rule;
+pub mod search;
 pub mod sequence;
+mod solve;
 pub mod theory;
+mod verify;
 
 pub use answer::{
     Answer, Evidence, Finding, Limits, Listed, Method, Question, Solution, Stop, Strength,
 };
+pub use check::{Claim, Refusal, check, check_json};
 pub use count::Count;
 pub use error::Error;
 pub use explain::Explanation;
 pub use figure::Figure;
 pub use game::{Convention, Game, Outcome};
+pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_sum};
+pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period};
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;
 pub use rule::Rule;
+pub use solve::{solve, solve_by};
+pub use verify::{Disagreement, Verification, verify};

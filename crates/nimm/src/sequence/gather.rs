@@ -74,3 +74,27 @@ impl Gather {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::levels::Levels;
+    use super::*;
+
+    #[test]
+    fn gathering_agrees_with_the_levels() {
+        for bits in 0..1_u32 << 9 {
+            let spread = (1..=9)
+                .filter(|i| bits >> (i - 1) & 1 == 1)
+                .map(|i| 6 * i + 1);
+            let set: Vec<usize> = spread.chain([63]).collect();
+            let mut levels = Levels::new(&set);
+            let mut by_level = Vec::new();
+            while by_level.len() < 512 {
+                levels.extend(&mut by_level);
+            }
+            let mut gathered: Vec<u8> = Vec::new();
+            Gather::new(&set).extend(&mut gathered, 512);
+            assert_eq!(gathered, by_level, "{set:?}");
+        }
+    }
+}

@@ -32,11 +32,15 @@ mod mask;
 mod naive;
 mod p_positions;
 mod ring;
+mod solve;
+mod table;
 mod values;
 mod window;
 
 pub use naive::naive_values;
 pub use p_positions::PPositions;
+pub(crate) use solve::{HeapTables, Source, solve};
+pub use table::ValueTable;
 pub use values::{NimSequence, Values, nim_values};
 pub use window::{ProvenPeriod, outcome_period, value_period};
 

@@ -42,10 +42,12 @@ impl PPositions {
     /// Bugs only: `set` must be sorted, without repeats, not empty, and without 0.
     pub fn new(set: &[usize]) -> Self {
         let max = largest_take(set);
-        PPositions(match max {
-            ..=Register::MAX => Width::Register(Walk::new(Register::new(set))),
-            ..=RegisterPair::MAX => Width::Pair(Walk::new(RegisterPair::new(set))),
-            _ => Width::Ring(Walk::new(Ring::new(set, max))),
+        PPositions(if max <= Register::MAX {
+            Width::Register(Walk::new(Register::new(set)))
+        } else if max <= RegisterPair::MAX {
+            Width::Pair(Walk::new(RegisterPair::new(set)))
+        } else {
+            Width::Ring(Walk::new(Ring::new(set, max)))
         })
     }
 }

@@ -42,7 +42,7 @@ impl Ring {
         if self.takes.len() <= 2 * self.image.len() {
             for &s in &self.takes {
                 let bit = heap + s;
-                mask.words[bit / 64 & self.wrap] |= 1 << (bit % 64);
+                mask.words[(bit / 64) & self.wrap] |= 1 << (bit % 64);
             }
         } else {
             let (word, shift) = (heap / 64, heap % 64);
@@ -106,3 +106,37 @@ impl PartialEq for RingMask {
 }
 
 impl Eq for RingMask {}
+
+#[cfg(test)]
+mod tests {
+    use super::super::mask::{Register, RegisterPair, Walk};
+    use super::*;
+
+    #[test]
+    fn the_three_masks_find_the_same_heaps_and_are_equal_together() {
+        for set in [
+            &[1, 2, 4][..],
+            &[2, 3, 6, 7, 9, 10],
+            &[24, 53, 59],
+            &[63],
+            &[4, 9, 24, 29, 33],
+        ] {
+            let mut register = Walk::new(Register::new(set));
+            let mut pair = Walk::new(RegisterPair::new(set));
+            let mut ring = Walk::new(Ring::new(set, set[set.len() - 1]));
+            let mut masks = Vec::new();
+            for _ in 0..300 {
+                let heap = register.step();
+                assert_eq!(pair.step(), heap, "{set:?}");
+                assert_eq!(ring.step(), heap, "{set:?}");
+                masks.push((register.mask, pair.mask, ring.mask.clone()));
+            }
+            for (i, a) in masks.iter().enumerate() {
+                for b in &masks[i..] {
+                    assert_eq!(a.0 == b.0, a.1 == b.1, "{set:?}");
+                    assert_eq!(a.0 == b.0, a.2 == b.2, "{set:?}");
+                }
+            }
+        }
+    }
+}

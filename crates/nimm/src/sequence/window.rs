@@ -49,14 +49,15 @@ pub struct ProvenPeriod {
 /// ```
 pub fn outcome_period(set: &[usize], limit: u64) -> Result<ProvenPeriod, u64> {
     let max = largest_take(set);
-    // Otherwise a single huge take would ask for a mask of its size.
     if limit < max as u64 {
-        return Err(limit);
-    }
-    match max {
-        ..=Register::MAX => prove_outcomes(Register::new(set), limit),
-        ..=RegisterPair::MAX => prove_outcomes(RegisterPair::new(set), limit),
-        _ => prove_outcomes(Ring::new(set, max), limit),
+        // Nor may one huge take ask for a mask of its size.
+        Err(limit)
+    } else if max <= Register::MAX {
+        prove_outcomes(Register::new(set), limit)
+    } else if max <= RegisterPair::MAX {
+        prove_outcomes(RegisterPair::new(set), limit)
+    } else {
+        prove_outcomes(Ring::new(set, max), limit)
     }
 }
 
@@ -69,21 +70,20 @@ fn prove_outcomes<S: Sieve + Clone>(sieve: S, limit: u64) -> Result<ProvenPeriod
 /// The heaps between two equal masks, the least such number.
 fn least_mask_cycle<S: Sieve>(sieve: S, limit: u64) -> Option<u64> {
     let mut walk = Walk::new(sieve);
-    let mut kept_at = walk.step();
-    let mut kept = walk.mask.clone();
+    let mut at = walk.step();
     let mut steps: u64 = 1;
     loop {
+        let kept_at = at;
+        let kept = walk.mask.clone();
         for _ in 0..steps {
-            let at = walk.step();
+            at = walk.step();
             if at > limit {
                 return None;
             }
             if walk.mask == kept {
                 return Some(at - kept_at);
             }
-            kept_at = at;
         }
-        kept.clone_from(&walk.mask);
         steps *= 2;
     }
 }

@@ -1,5 +1,45 @@
 //! Theorems, one file each: statement, conditions, reference, closed form, witness.
+//!
+//! | file | theorem | answers |
+//! |---|---|---|
+//! | `bouton` | Nim, both conventions | outcome, nim-value, all moves, remoteness |
+//! | `residue`, `interval`, `two_intervals` | closed forms of subtraction games | nim-values |
+//! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
+//! | `schwenk` | limits that grow with the previous take | outcome, all moves |
+//! | `limit_recurrence` | any limit | outcome, all moves, by a table |
+//! | `limit_misere` | limits, misère play | outcome, all moves |
+//!
+//! `heap_values` is where sums find the values of their heaps, `progression` how closed forms list
+//! heaps, `theorem` the names, conditions and references. To add a theorem, write its file, add it
+//! to [`Theorem`] and to [`solve`], and hold it against search in `tests/agreement.rs`.
 
+pub(crate) mod bouton;
+pub(crate) mod closed_forms;
+pub(crate) mod heap_values;
+mod interval;
+pub(crate) mod limit_misere;
+pub(crate) mod limit_recurrence;
+mod progression;
+mod residue;
+pub(crate) mod schwenk;
+pub(crate) mod sums;
 mod theorem;
+mod two_intervals;
 
 pub use theorem::Theorem;
+
+use crate::Question;
+use crate::answer::{Limits, Solution};
+
+/// The solution by the first theorem whose conditions hold; `None` if there is none.
+#[must_use]
+pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+    [
+        bouton::solve,
+        closed_forms::solve,
+        schwenk::solve,
+        limit_misere::solve,
+    ]
+    .iter()
+    .find_map(|theorem| theorem(question, limits))
+}

@@ -1,0 +1,97 @@
+//! A complete search, done again.
+
+use std::collections::HashMap;
+
+use super::{Claim, Refusal, refusal};
+use crate::{Count, Game, Heap, Outcome, Position, mex};
+
+/// What a position is worth.
+#[derive(Clone, Copy)]
+pub(super) struct Worth {
+    pub(super) outcome: Outcome,
+    pub(super) nim_value: u32,
+    pub(super) remoteness: u64,
+}
+
+/// Every position that can come up from `root`, heaps of a group in order; refused if there are
+/// not exactly `stated`.
+pub(super) fn search(
+    game: &Game,
+    root: &Position,
+    stated: u64,
+) -> Result<HashMap<Position, Worth>, Refusal> {
+    let mut worth: HashMap<Position, Worth> = HashMap::new();
+    let mut path = vec![in_order(root)];
+    let mut met = 1u64;
+    let mut waiting: HashMap<Position, Vec<Position>> = HashMap::new();
+    while let Some(position) = path.last().cloned() {
+        if worth.contains_key(&position) {
+            path.pop();
+            continue;
+        }
+        if let Some(options) = waiting.remove(&position) {
+            let value = conclude(game, options.iter().filter_map(|option| worth.get(option)));
+            worth.insert(position, value);
+            path.pop();
+            continue;
+        }
+        let mut options = Vec::new();
+        for play in game.moves(&position) {
+            let option = game.play(&position, &play);
+            let option = option.map_err(|error| refusal(Claim::Positions, stated, error))?;
+            options.push(in_order(&option));
+        }
+        for option in &options {
+            if !worth.contains_key(option) {
+                path.push(option.clone());
+            }
+        }
+        waiting.insert(position, options);
+        met = met.max((worth.len() + waiting.len()) as u64);
+        if met > stated {
+            return Err(refusal(Claim::Positions, stated, format!("at least {met}")));
+        }
+    }
+    let found = worth.len() as u64;
+    if found != stated {
+        return Err(refusal(Claim::Positions, stated, found));
+    }
+    Ok(worth)
+}
+
+fn conclude<'a>(game: &Game, options: impl Iterator<Item = &'a Worth>) -> Worth {
+    let options: Vec<&Worth> = options.collect();
+    let nim_value = mex(options.iter().map(|option| option.nim_value));
+    let lost = options.iter().filter(|option| option.outcome == Outcome::P);
+    let quickest = lost.map(|option| option.remoteness).min();
+    let slowest = options.iter().map(|option| option.remoteness).max();
+    let (outcome, remoteness) = match (quickest, slowest) {
+        (Some(quickest), _) => (Outcome::N, quickest + 1),
+        (None, Some(slowest)) => (Outcome::P, slowest + 1),
+        (None, None) => (game.convention().outcome_without_moves(), 0),
+    };
+    Worth {
+        outcome,
+        nim_value,
+        remoteness,
+    }
+}
+
+/// The position with the heaps of each group in order, and limits cut at the size of their heap.
+pub(super) fn in_order(position: &Position) -> Position {
+    let cut = |heap: &Heap| match heap.quota() {
+        None => heap.clone(),
+        Some(quota) => Heap::with_quota(heap.size().clone(), quota.min(heap.size()).clone()),
+    };
+    let groups = (0..position.groups()).map(|group| {
+        let mut heaps: Vec<Heap> = position.group(group).iter().map(cut).collect();
+        heaps.sort();
+        heaps
+    });
+    Position::new(groups.collect::<Vec<Vec<Heap>>>())
+}
+
+/// The stated remoteness as a number of this size.
+pub(super) fn remoteness(worth: Worth) -> Count {
+    Count::from(worth.remoteness)
+}

@@ -1,0 +1,278 @@
+//! The period of one heap rule, of its outcomes and of its nim-values, with proof.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod};
+use crate::game::GameError;
+use crate::json::header;
+use crate::rule::{HeapRule, SubtractionSet};
+use crate::sequence::{self, PPositions, outcome_period, value_period};
+use crate::theory::Theorem;
+use crate::theory::heap_values::HeapValues;
+use crate::{Convention, Count, Error, Game};
+
+/// The most gaps that are listed.
+const MOST_GAPS: usize = 10_000;
+
+/// What is known of the sequence of one heap rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PeriodAnswer {
+    /// The game, whose rule has one part.
+    pub game: Game,
+    /// The period of the outcomes, if one is proven.
+    pub outcomes: Option<OutcomePeriod>,
+    /// The period of the nim-values under normal play, if one is proven.
+    pub nim_values: Option<NimValuePeriod>,
+    /// Why, where something is proven.
+    pub evidence: Option<Evidence>,
+    /// The largest heap that was looked at, where something is not proven.
+    pub computed_to: Option<u64>,
+}
+
+/// A proven period of outcomes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutcomePeriod {
+    /// The least n0 with x(n + period) = x(n) for all n >= n0.
+    pub preperiod: Count,
+    /// The least such period.
+    pub period: Count,
+    /// The gaps between successive P-positions over one period, from the first one that is not in
+    /// the preperiod; `None` if there are too many to list.
+    pub gaps: Option<Vec<u64>>,
+}
+
+/// A proven, possibly arithmetic, period of nim-values.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NimValuePeriod {
+    /// The least n0 with g(n + period) = g(n) + saltus for all n >= n0.
+    pub preperiod: Count,
+    /// The least such period.
+    pub period: Count,
+    /// What the values grow by in a period; 0 for a plain period.
+    pub saltus: Count,
+    /// The largest value; `None` if there is none, or if it was not looked for.
+    pub max: Option<u64>,
+}
+
+/// The period of the heap rule of a game, with proof or not at all. The work is bounded by
+/// [`Limits::heap`].
+///
+/// # Errors
+///
+/// [`Error::Game`] for a sum of different rules, which has no sequence.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Game, Limits, period};
+///
+/// let game: Game = "take 1-2,9".parse()?;
+/// let outcomes = period(&game, &Limits::default())?.outcomes.expect("a proven period");
+/// assert_eq!(outcomes.gaps, Some(vec![3, 3, 4]));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
+    let Some(part) = game.rule().only_part() else {
+        let rule = game.rule().to_string();
+        return Err(Error::Game(GameError::SumHasNoSequence { rule }));
+    };
+    Ok(match part {
+        HeapRule::Nim => nim(game),
+        HeapRule::Take(set) => of_set(game, set, limits),
+        HeapRule::AtMost(_) => nothing(game, 0),
+    })
+}
+
+fn nothing(game: &Game, computed_to: u64) -> PeriodAnswer {
+    PeriodAnswer {
+        game: game.clone(),
+        outcomes: None,
+        nim_values: None,
+        evidence: None,
+        computed_to: Some(computed_to),
+    }
+}
+
+/// One heap of Nim: the only P-position is 0, and 1 where the last token loses.
+fn nim(game: &Game) -> PeriodAnswer {
+    let (theorem, last) = match game.convention() {
+        Convention::Normal => (Theorem::Bouton, 0u64),
+        Convention::Misere => (Theorem::BoutonMisere, 1),
+    };
+    PeriodAnswer {
+        outcomes: Some(OutcomePeriod {
+            preperiod: (last + 1).into(),
+            period: Count::ONE,
+            gaps: Some(Vec::new()),
+        }),
+        nim_values: Some(NimValuePeriod {
+            preperiod: Count::ZERO,
+            period: Count::ONE,
+            saltus: Count::ONE,
+            max: None,
+        }),
+        evidence: Some(Evidence::Theorem {
+            theorem,
+            witness: BTreeMap::new(),
+        }),
+        computed_to: None,
+        game: game.clone(),
+    }
+}
+
+fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
+    let most = usize::try_from(limits.heap).unwrap_or(usize::MAX);
+    let takes = set.to_usizes(most).unwrap_or_default();
+    let proven = if takes.is_empty() {
+        None
+    } else {
+        outcome_period(&takes, limits.heap).ok()
+    };
+    let Some(outcomes) = proven else {
+        return closed_form(game, limits);
+    };
+    let largest_take = takes[takes.len() - 1] as u64;
+    let values = value_period(&takes, limits.heap);
+    let (nim_values, longest, computed_to) = match values {
+        Ok((proven, values)) => {
+            let last = proven.preperiod + proven.period;
+            let in_sight = usize::try_from(last).unwrap_or(usize::MAX);
+            let nim_values = NimValuePeriod {
+                preperiod: proven.preperiod.into(),
+                period: proven.period.into(),
+                saltus: Count::ZERO,
+                max: values.iter().take(in_sight).max().map(u64::from),
+            };
+            (Some(nim_values), proven, None)
+        }
+        Err((reached, _)) => (None, outcomes, Some(reached)),
+    };
+    let evidence = Evidence::Period(ProvenPeriod {
+        why: PeriodProof::Window,
+        preperiod: longest.preperiod.into(),
+        period: longest.period.into(),
+        checked_to: (longest.preperiod + longest.period + largest_take).into(),
+    });
+    PeriodAnswer {
+        outcomes: Some(outcome_answer(game, &takes, outcomes)),
+        nim_values,
+        evidence: Some(evidence),
+        computed_to,
+        game: game.clone(),
+    }
+}
+
+/// The outcomes under the convention of the game. Misère, a heap is a P-position exactly when it
+/// has the least amount and the rest is a P-position of normal play.
+fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ProvenPeriod) -> OutcomePeriod {
+    let shift = match game.convention() {
+        Convention::Normal => 0,
+        Convention::Misere => takes[0] as u64,
+    };
+    let period = normal.period;
+    let end = normal.preperiod + shift + 2 * period;
+    let lost: Vec<u64> = PPositions::new(takes)
+        .map(|heap| heap + shift)
+        .take_while(|heap| *heap < end)
+        .collect();
+    let preperiod = if shift == 0 {
+        normal.preperiod
+    } else {
+        // The last heap whose outcome is not that of the one a period later.
+        let is_lost = |heap: u64| lost.binary_search(&heap).is_ok();
+        let differs = |heap: &u64| is_lost(*heap) != is_lost(*heap + period);
+        (0..normal.preperiod + shift)
+            .rev()
+            .find(differs)
+            .map_or(0, |last| last + 1)
+    };
+    let first = lost.partition_point(|heap| *heap < preperiod);
+    let gaps: Vec<u64> = lost[first..]
+        .windows(2)
+        .take_while(|pair| pair[0] < lost[first] + period)
+        .map(|pair| pair[1] - pair[0])
+        .collect();
+    OutcomePeriod {
+        preperiod: preperiod.into(),
+        period: period.into(),
+        gaps: (gaps.len() <= MOST_GAPS).then_some(gaps),
+    }
+}
+
+/// Sets too large to walk through: the period of a closed form, if there is one.
+fn closed_form(game: &Game, limits: &Limits) -> PeriodAnswer {
+    let form = game.rule().only_part().and_then(HeapValues::closed_form);
+    let normal = game.convention() == Convention::Normal;
+    let (Some(form), true) = (form, normal) else {
+        return nothing(game, limits.heap);
+    };
+    let (Some(period), Some(theorem)) = (form.period().cloned(), form.theorem()) else {
+        return nothing(game, limits.heap);
+    };
+    PeriodAnswer {
+        outcomes: Some(OutcomePeriod {
+            preperiod: Count::ZERO,
+            period: period.clone(),
+            gaps: None,
+        }),
+        nim_values: Some(NimValuePeriod {
+            preperiod: Count::ZERO,
+            period,
+            saltus: Count::ZERO,
+            max: None,
+        }),
+        evidence: Some(Evidence::Theorem {
+            theorem,
+            witness: form.witness(),
+        }),
+        computed_to: None,
+        game: game.clone(),
+    }
+}
+
+impl PeriodAnswer {
+    /// Whether both periods are proven.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.outcomes.is_some() && self.nim_values.is_some()
+    }
+
+    /// The answer as one JSON object, which is also its certificate.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut object = header(&self.game);
+        let outcomes = self.outcomes.as_ref().map(|outcomes| {
+            json!({
+                "preperiod": outcomes.preperiod,
+                "period": outcomes.period,
+                "gaps": outcomes.gaps,
+            })
+        });
+        let nim_values = self.nim_values.as_ref().map(|values| {
+            json!({
+                "preperiod": values.preperiod,
+                "period": values.period,
+                "saltus": values.saltus,
+                "max": values.max,
+            })
+        });
+        object.insert("outcomes".into(), json!(outcomes));
+        object.insert("nim_values".into(), json!(nim_values));
+        if let Some(computed_to) = self.computed_to {
+            object.insert("computed_to".into(), json!(computed_to.to_string()));
+        }
+        let strength = self.evidence.as_ref().map(Evidence::strength);
+        let evidence = self.evidence.as_ref().map(|evidence| match evidence {
+            // The periods stand beside it.
+            Evidence::Period(proven) => {
+                json!({ "kind": "period", "why": proven.why, "checked_to": proven.checked_to })
+            }
+            other => other.to_json(),
+        });
+        object.insert("strength".into(), json!(strength));
+        object.insert("evidence".into(), json!(evidence));
+        Value::Object(object)
+    }
+}

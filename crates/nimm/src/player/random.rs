@@ -1,0 +1,202 @@
+//! Random moves and positions, the same for the same seed.
+
+use std::ops::RangeInclusive;
+
+use crate::rule::HeapRule;
+use crate::{Count, Error, Game, Heap, Limits, Move, Position, Question, solve};
+
+/// A legal move, every one equally likely; `None` if there is none. Moves are chosen by their
+/// number and not listed, so a heap of any size will do.
+#[must_use]
+pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) -> Option<Move> {
+    let count = game.count_moves(position);
+    if count.is_zero() {
+        return None;
+    }
+    let mut number = below(&count, rng);
+    for index in 0..position.heaps().len() {
+        for run in game.takes(position, index) {
+            let amounts = &(run.end() - run.start()) + &Count::ONE;
+            match number.checked_sub(&amounts) {
+                Some(rest) => number = rest,
+                None => return Some(Move::new(index + 1, run.start() + &number)),
+            }
+        }
+    }
+    None
+}
+
+/// A random position of `game`: a number of heaps in `heaps`, each of a size in `sizes`, all
+/// equally likely. In a sum of rules every rule has a heap, and the others are dealt out among the
+/// rules that may have more than one.
+///
+/// # Errors
+///
+/// [`Error::Game`] if the game has no positions with that number of heaps.
+pub fn random_position(
+    game: &Game,
+    heaps: RangeInclusive<usize>,
+    sizes: &RangeInclusive<Count>,
+    rng: &mut fastrand::Rng,
+) -> Result<Question, Error> {
+    let heap = |rng: &mut fastrand::Rng| {
+        let span = sizes.end().checked_sub(sizes.start()).unwrap_or_default();
+        Heap::new(sizes.start() + &below(&(&span + &Count::ONE), rng))
+    };
+    let parts = game.rule().parts();
+    let number = rng.usize(heaps);
+    let mut groups: Vec<Vec<Heap>> = Vec::new();
+    for _ in 0..number.min(parts.len()) {
+        groups.push(vec![heap(rng)]);
+    }
+    let roomy: Vec<usize> = (0..groups.len())
+        .filter(|part| !parts[*part].has_quota())
+        .collect();
+    for _ in groups.len()..number {
+        let group = match roomy.as_slice() {
+            // No rule may have another heap: the question below says so.
+            [] => 0,
+            roomy => roomy[rng.usize(..roomy.len())],
+        };
+        groups[group].push(heap(rng));
+    }
+    Question::new(game.clone(), Position::new(groups))
+}
+
+/// A position for two people to play: small enough to see, large enough to think about, and, where
+/// the rule has one among those tried, won for the player to move by some of the moves only.
+///
+/// # Errors
+///
+/// [`Error`] if the game has no such positions.
+pub fn random_start(
+    game: &Game,
+    rng: &mut fastrand::Rng,
+    limits: &Limits,
+) -> Result<Question, Error> {
+    let (heaps, sizes) = pleasant_sizes(game.rule().parts());
+    let mut drawn = random_position(game, heaps.clone(), &sizes, rng)?;
+    for _ in 0..MOST_DRAWN {
+        let moves = game.count_moves(drawn.position());
+        let answer = solve(&drawn, limits);
+        let winning = answer.solution().map_or(0, |known| known.winning_moves.len());
+        if winning > 0 && Count::from(winning) < moves {
+            break;
+        }
+        drawn = random_position(game, heaps.clone(), &sizes, rng)?;
+    }
+    Ok(drawn)
+}
+
+/// The most positions that are drawn for one to begin with.
+const MOST_DRAWN: usize = 100;
+
+/// How many heaps, and of which sizes.
+fn pleasant_sizes(parts: &[HeapRule]) -> (RangeInclusive<usize>, RangeInclusive<Count>) {
+    let count = |number: u64| Count::from(number);
+    let heaps = match parts {
+        [HeapRule::Nim] => 3..=4,
+        [HeapRule::Take(_)] => 1..=2,
+        _ => parts.len()..=parts.len(),
+    };
+    let (mut least, mut most) = (count(1), count(9));
+    for part in parts {
+        match part {
+            HeapRule::Nim => {}
+            HeapRule::Take(set) => {
+                least = least.max(set.least() + set.least());
+                most = most.max((set.greatest() + set.greatest()).clamp(count(12), count(24)));
+            }
+            HeapRule::AtMost(_) => {
+                least = least.max(count(8));
+                most = most.max(count(24));
+            }
+        }
+    }
+    most = most.max(&least + &least);
+    (heaps, least..=most)
+}
+
+/// A number below `end`, every one equally likely; 0 if `end` is 0.
+fn below(end: &Count, rng: &mut fastrand::Rng) -> Count {
+    match end.to_u64() {
+        Some(0) => Count::ZERO,
+        Some(end) => Count::from(rng.u64(..end)),
+        None => loop {
+            let bits = end.bit_len();
+            let mut number = Count::from(rng.u64(..) >> ((64 - bits % 64) % 64));
+            for _ in 1..bits.div_ceil(64) {
+                number = &(&number * &Count::power_of_two(64)) + &Count::from(rng.u64(..));
+            }
+            if number < *end {
+                return number;
+            }
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Outcome;
+
+    #[test]
+    fn every_move_comes_up_about_equally_often() {
+        let question = Question::parse("take 1,3-4", "5+3").unwrap();
+        let mut rng = fastrand::Rng::with_seed(3);
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..5000 {
+            let play = random_move(question.game(), question.position(), &mut rng).unwrap();
+            *seen.entry(play.to_string()).or_insert(0) += 1;
+        }
+        let legal: Vec<String> = question
+            .game()
+            .moves(question.position())
+            .map(|play| play.to_string())
+            .collect();
+        assert_eq!(seen.keys().cloned().collect::<Vec<_>>(), legal);
+        assert!(seen.values().all(|times| (850..1150).contains(times)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_heap_too_large_to_list_has_random_moves() {
+        let mut rng = fastrand::Rng::with_seed(4);
+        for heap in ["1000000000000000000", "2^64", "2^200", "2^200-1"] {
+            let heap = heap.replace("2^200-1", &(Count::power_of_two(200) - Count::ONE).to_string());
+            let question = Question::parse("nim", &heap).unwrap();
+            for _ in 0..50 {
+                let play = random_move(question.game(), question.position(), &mut rng).unwrap();
+                assert!(question.after(&play).is_ok(), "{play}");
+            }
+        }
+    }
+
+    #[test]
+    fn random_positions_are_positions_of_the_game() {
+        let mut rng = fastrand::Rng::with_seed(5);
+        let sizes = Count::ONE..=Count::from(15u64);
+        for game in ["nim", "nim & take 1-3", "fibonacci & nim", "misere fibonacci"] {
+            let game: Game = game.parse().unwrap();
+            let parts = game.rule().parts().len();
+            for _ in 0..20 {
+                random_position(&game, parts..=parts, &sizes, &mut rng).unwrap();
+                let start = random_start(&game, &mut rng, &Limits::default()).unwrap();
+                let answer = solve(&start, &Limits::default());
+                assert_eq!(answer.outcome(), Some(Outcome::N), "{game}: {}", start.position());
+            }
+        }
+        let fibonacci: Game = "fibonacci".parse().unwrap();
+        assert!(random_position(&fibonacci, 2..=2, &sizes, &mut rng).is_err());
+    }
+
+    #[test]
+    fn one_seed_gives_one_position() {
+        let game: Game = "nim".parse().unwrap();
+        let draw = |seed| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            random_position(&game, 2..=4, &(Count::ONE..=Count::from(15u64)), &mut rng).unwrap()
+        };
+        assert_eq!(draw(9), draw(9));
+        assert_ne!(draw(9), draw(10));
+    }
+}

@@ -1,0 +1,279 @@
+//! Exhaustive search: any rule, both conventions, bounded by counts.
+//!
+//! Knows the game by its legal moves only. Positions that differ in the order of heaps of one group
+//! are visited once.
+
+use rustc_hash::FxHashMap;
+
+use crate::answer::{Evidence, Limits, Listed, Solution, Stop};
+use crate::rule::HeapRule;
+use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
+
+/// What a search knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Known {
+    outcome: Outcome,
+    nim_value: u32,
+    remoteness: u32,
+}
+
+/// One heap in machine words. Heaps of one group are kept in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+struct Cell {
+    group: u32,
+    size: u64,
+    quota: Quota,
+}
+
+/// What a heap says of the next take, as far as it matters: a limit is cut at the size of the heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Quota {
+    NotInForce,
+    AtMost(u64),
+}
+
+/// A search of one game that remembers what it has visited.
+pub struct Search<'g> {
+    game: &'g Game,
+    limits: Limits,
+    numbers: FxHashMap<Box<[Cell]>, u32>,
+    positions: Vec<Box<[Cell]>>,
+    known: Vec<Option<Known>>,
+    moves: u64,
+}
+
+/// A position that waits for its options.
+struct Open {
+    number: u32,
+    options: Vec<u32>,
+    next: usize,
+}
+
+impl<'g> Search<'g> {
+    /// A search that has visited nothing.
+    #[must_use]
+    pub fn new(game: &'g Game, limits: &Limits) -> Search<'g> {
+        Search {
+            game,
+            limits: *limits,
+            numbers: FxHashMap::default(),
+            positions: Vec::new(),
+            known: Vec::new(),
+            moves: 0,
+        }
+    }
+
+    /// How many positions were visited so far.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        self.positions.len() as u64
+    }
+
+    /// Outcome, nim-value under normal play, all winning moves and remoteness of a position of the
+    /// game. Cost: all positions that can come up from it and their moves.
+    ///
+    /// # Errors
+    ///
+    /// [`Stop`] where a limit was reached.
+    pub fn solve(&mut self, position: &Position) -> Result<Solution, Stop> {
+        let root = self.cells(position)?;
+        let before = self.visited();
+        let root = self.visit(root)?;
+        let known = self.known[root as usize].ok_or(Stop::Positions {
+            reached: self.visited(),
+        })?;
+        let positions = self.visited() - before;
+        let mut winning_moves = Vec::new();
+        if known.outcome == Outcome::N {
+            for play in self.game.moves(position) {
+                let after = self.game.play(position, &play).map_err(|_| Stop::Theory)?;
+                let number = self.numbers.get(&self.cells(&after)?);
+                let after = number.and_then(|number| self.known[*number as usize]);
+                if after.is_some_and(|after| after.outcome == Outcome::P) {
+                    winning_moves.push(play);
+                }
+            }
+        }
+        let normal = self.game.convention() == Convention::Normal;
+        Ok(Solution {
+            outcome: known.outcome,
+            nim_value: normal.then(|| NimValue::from(u64::from(known.nim_value))),
+            winning_moves,
+            listed: Listed::All,
+            remoteness: Some(Count::from(u64::from(known.remoteness))),
+            evidence: Evidence::Search { positions },
+        })
+    }
+
+    /// The position in machine words.
+    fn cells(&self, position: &Position) -> Result<Box<[Cell]>, Stop> {
+        let too_large = Stop::Heap { reached: 0 };
+        let cell = |(index, heap): (usize, &Heap)| {
+            let size = heap.size().to_u64().ok_or(too_large)?;
+            let group = u32::try_from(position.group_of(index)).map_err(|_| too_large)?;
+            Ok(Cell {
+                group,
+                size,
+                quota: quota(heap, size),
+            })
+        };
+        let mut cells: Vec<Cell> = position
+            .heaps()
+            .iter()
+            .enumerate()
+            .map(cell)
+            .collect::<Result<_, Stop>>()?;
+        cells.sort_unstable();
+        Ok(cells.into())
+    }
+
+    /// Visits a position and all that can come up from it.
+    fn visit(&mut self, root: Box<[Cell]>) -> Result<u32, Stop> {
+        let root = self.number(root)?;
+        let mut path = Vec::new();
+        if self.known[root as usize].is_none() {
+            path.push(self.open(root)?);
+        }
+        while let Some(open) = path.last_mut() {
+            match open.options.get(open.next) {
+                Some(&option) => {
+                    open.next += 1;
+                    if self.known[option as usize].is_none() {
+                        let option = self.open(option)?;
+                        path.push(option);
+                    }
+                }
+                None => {
+                    let number = open.number as usize;
+                    self.known[number] = Some(self.conclude(&open.options));
+                    path.pop();
+                }
+            }
+        }
+        Ok(root)
+    }
+
+    /// What follows for a position from its options, all of them known.
+    fn conclude(&self, options: &[u32]) -> Known {
+        let options = || {
+            options
+                .iter()
+                .filter_map(|option| self.known[*option as usize])
+        };
+        let nim_value = mex(options().map(|option| option.nim_value));
+        let quickest_win = options()
+            .filter(|option| option.outcome == Outcome::P)
+            .map(|option| option.remoteness)
+            .min();
+        let longest = options().map(|option| option.remoteness).max();
+        let (outcome, remoteness) = match (quickest_win, longest) {
+            (Some(quickest), _) => (Outcome::N, quickest + 1),
+            (None, Some(longest)) => (Outcome::P, longest + 1),
+            (None, None) => (self.game.convention().outcome_without_moves(), 0),
+        };
+        Known {
+            outcome,
+            nim_value,
+            remoteness,
+        }
+    }
+
+    /// The number of a position, a new one if it was not met before.
+    fn number(&mut self, cells: Box<[Cell]>) -> Result<u32, Stop> {
+        if let Some(number) = self.numbers.get(&cells) {
+            return Ok(*number);
+        }
+        let reached = self.visited();
+        if reached >= self.limits.positions {
+            return Err(Stop::Positions { reached });
+        }
+        let number = u32::try_from(reached).map_err(|_| Stop::Positions { reached })?;
+        self.positions.push(cells.clone());
+        self.known.push(None);
+        self.numbers.insert(cells, number);
+        Ok(number)
+    }
+
+    /// A position with its options, each once for each kind of heap.
+    fn open(&mut self, number: u32) -> Result<Open, Stop> {
+        let cells = self.positions[number as usize].clone();
+        let mut options = Vec::new();
+        for (index, cell) in cells.iter().enumerate() {
+            if index > 0 && cells[index - 1] == *cell {
+                continue;
+            }
+            let part = &self.game.rule().parts()[cell.group as usize];
+            let heap = match cell.quota {
+                Quota::NotInForce => Heap::new(cell.size),
+                Quota::AtMost(quota) => Heap::with_quota(cell.size, quota),
+            };
+            for run in part.takes(&heap) {
+                // No take exceeds the heap, a machine word.
+                let (from, to) = (run.start().to_u64(), run.end().to_u64());
+                for take in from.unwrap_or(1)..=to.unwrap_or(cell.size) {
+                    self.moves += 1;
+                    if self.moves > self.limits.moves {
+                        return Err(Stop::Moves {
+                            reached: self.limits.moves,
+                        });
+                    }
+                    let left = self.left(part, &heap, *cell, take)?;
+                    let mut option = cells.clone();
+                    replace(&mut option, index, left);
+                    options.push(self.number(option)?);
+                }
+            }
+        }
+        Ok(Open {
+            number,
+            options,
+            next: 0,
+        })
+    }
+
+    /// The heap that a take leaves.
+    fn left(&self, part: &HeapRule, heap: &Heap, cell: Cell, take: u64) -> Result<Cell, Stop> {
+        let size = cell.size - take;
+        let quota = if part.has_quota() {
+            let left = part.after(heap, &take.into()).map_err(|_| Stop::Theory)?;
+            quota(&left, size)
+        } else {
+            Quota::NotInForce
+        };
+        Ok(Cell {
+            size,
+            quota,
+            ..cell
+        })
+    }
+}
+
+/// The limit of a heap as far as it matters.
+fn quota(heap: &Heap, size: u64) -> Quota {
+    match heap.quota() {
+        None => Quota::NotInForce,
+        Some(quota) => Quota::AtMost(quota.to_u64().map_or(size, |quota| quota.min(size))),
+    }
+}
+
+/// Puts `cell` in the place of the one at `index` and moves it to where it belongs in the order.
+fn replace(cells: &mut [Cell], mut index: usize, cell: Cell) {
+    cells[index] = cell;
+    while index > 0 && cells[index - 1] > cells[index] {
+        cells.swap(index - 1, index);
+        index -= 1;
+    }
+    while index + 1 < cells.len() && cells[index] > cells[index + 1] {
+        cells.swap(index, index + 1);
+        index += 1;
+    }
+}
+
+/// The solution of a question by exhaustive search.
+///
+/// # Errors
+///
+/// [`Stop`] where a limit was reached.
+pub fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+    Search::new(question.game(), limits).solve(question.position())
+}

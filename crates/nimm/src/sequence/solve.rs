@@ -1,0 +1,74 @@
+//! Answers from the nim-values of independent heaps, computed one after the other.
+
+use super::ValueTable;
+use crate::answer::{Limits, Solution, Stop};
+use crate::rule::HeapRule;
+use crate::theory::heap_values::HeapValues;
+use crate::theory::{closed_forms, limit_misere, limit_recurrence, schwenk};
+use crate::{Count, Game, Question};
+
+/// Which values a sum may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// A closed form where there is one, else a table.
+    Any,
+    /// Tables only, as a witness that is independent of the closed forms.
+    Tables,
+}
+
+/// The values of the heaps of a game, kept for many positions.
+pub(crate) struct HeapTables {
+    sources: Vec<HeapValues>,
+}
+
+impl HeapTables {
+    /// Values for heaps up to `largest`, one size for each part of the rule.
+    pub(crate) fn new(
+        game: &Game,
+        largest: &[Count],
+        source: Source,
+        limits: &Limits,
+    ) -> Result<HeapTables, Stop> {
+        let values = |(part, largest): (&HeapRule, &Count)| match HeapValues::closed_form(part) {
+            Some(form) if source == Source::Any => Ok(form),
+            _ => ValueTable::new(part, largest, limits).map(HeapValues::Table),
+        };
+        let parts = game.rule().parts().iter();
+        let sources = parts
+            .zip(largest)
+            .map(values)
+            .collect::<Result<_, Stop>>()?;
+        Ok(HeapTables { sources })
+    }
+
+    /// The solution of a position whose heaps the tables reach.
+    pub(crate) fn solve(&self, question: &Question, limits: &Limits) -> Option<Solution> {
+        closed_forms::solve_from(question, &self.sources, limits)
+    }
+}
+
+/// The solution by computed values.
+///
+/// # Errors
+///
+/// What stopped it.
+pub(crate) fn solve(
+    question: &Question,
+    source: Source,
+    limits: &Limits,
+) -> Result<Solution, Stop> {
+    if schwenk::limited_heap(question).is_some() {
+        return limit_recurrence::solve(question, limits)
+            .or_else(|| limit_misere::solve_by_recurrence(question, limits))
+            .ok_or(Stop::Heap { reached: 0 });
+    }
+    let position = question.position();
+    let largest: Vec<Count> = (0..position.groups())
+        .map(|group| {
+            let sizes = position.group(group).iter().map(|heap| heap.size());
+            sizes.max().cloned().unwrap_or_default()
+        })
+        .collect();
+    let tables = HeapTables::new(question.game(), &largest, source, limits)?;
+    tables.solve(question, limits).ok_or(Stop::Theory)
+}

@@ -1,0 +1,179 @@
+//! A table of nim-values of one heap rule, with a proven period where there is one.
+
+use super::{ProvenPeriod, Values, naive_values, nim_values, value_period};
+use crate::answer::{self, Evidence, Limits, PeriodProof, Stop};
+use crate::rule::{HeapRule, SubtractionSet};
+use crate::{Count, NimValue};
+
+/// A period is looked for in at least so many heaps, though the question needs fewer: a proven
+/// period is worth more than a table, and most are short.
+const WORTH_LOOKING: u64 = 1 << 16;
+
+/// The nim-values g(0), g(1), ... of one heap rule.
+#[derive(Clone, Debug)]
+pub struct ValueTable {
+    values: TableValues,
+    period: Option<FoundPeriod>,
+}
+
+#[derive(Clone, Debug)]
+enum TableValues {
+    Set(Values),
+    Plain(Vec<u32>),
+}
+
+#[derive(Clone, Copy, Debug)]
+struct FoundPeriod {
+    proven: ProvenPeriod,
+    largest_take: u64,
+}
+
+impl ValueTable {
+    /// The values of heaps up to `largest`, and a period if it is proven on the way.
+    ///
+    /// # Errors
+    ///
+    /// How far it got, if that is not far enough; [`Stop::Theory`] for a rule whose heaps have no
+    /// sequence, since the limit in force matters too.
+    pub fn new(rule: &HeapRule, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
+        match rule {
+            HeapRule::AtMost(_) => Err(Stop::Theory),
+            HeapRule::Nim => Self::plain(rule, largest, limits),
+            HeapRule::Take(set) => Self::of_set(set, largest, limits),
+        }
+    }
+
+    /// The values of heaps up to `largest` by plain mex, whatever the rule.
+    ///
+    /// # Errors
+    ///
+    /// As for [`ValueTable::new`].
+    pub fn plain(rule: &HeapRule, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
+        if rule.has_quota() {
+            return Err(Stop::Theory);
+        }
+        let Some(largest) = largest.to_usize().filter(|n| *n as u64 <= limits.heap) else {
+            return Err(Stop::Heap { reached: 0 });
+        };
+        let takes = |size: usize| {
+            let heap = crate::Heap::new(size);
+            let runs = rule.takes(&heap).into_iter();
+            // Takes are no larger than the heap, a machine word.
+            let word = |n: &Count| n.to_usize().unwrap_or(size);
+            runs.map(|run| word(run.start())..=word(run.end()))
+                .collect()
+        };
+        match naive_values(takes, largest + 1, limits.moves) {
+            Ok(values) => Ok(ValueTable {
+                values: TableValues::Plain(values),
+                period: None,
+            }),
+            Err(reached) => Err(Stop::Heap {
+                reached: reached as u64,
+            }),
+        }
+    }
+
+    fn of_set(set: &SubtractionSet, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
+        let needed = largest.to_u64().filter(|needed| *needed <= limits.heap);
+        let most = usize::try_from(limits.heap).unwrap_or(usize::MAX);
+        let Some(takes) = set.to_usizes(most) else {
+            // Amounts larger than the heap never matter for it.
+            let Some(needed) = needed else {
+                return Err(Stop::Heap { reached: 0 });
+            };
+            let runs = set.up_to(largest);
+            let len = usize::try_from(needed).unwrap_or(usize::MAX - 1) + 1;
+            let values = match SubtractionSet::new(runs).and_then(|set| set.to_usizes(most)) {
+                Some(takes) => TableValues::Set(nim_values(&takes, len)),
+                None => TableValues::Plain(vec![0; len]),
+            };
+            return Ok(ValueTable {
+                values,
+                period: None,
+            });
+        };
+        let look = needed.map_or(limits.heap, |needed| {
+            needed.max(WORTH_LOOKING).min(limits.heap)
+        });
+        match value_period(&takes, look) {
+            Ok((proven, values)) => Ok(ValueTable {
+                values: TableValues::Set(values),
+                period: Some(FoundPeriod {
+                    proven,
+                    largest_take: takes[takes.len() - 1] as u64,
+                }),
+            }),
+            Err((reached, values)) if needed.is_some_and(|needed| needed <= reached) => {
+                Ok(ValueTable {
+                    values: TableValues::Set(values),
+                    period: None,
+                })
+            }
+            Err((reached, _)) => Err(Stop::Heap { reached }),
+        }
+    }
+
+    /// The nim-value of a heap; `None` beyond the table where no period is proven.
+    #[must_use]
+    pub fn value(&self, size: &Count) -> Option<NimValue> {
+        let index = match size.to_usize() {
+            Some(index) if index < self.len() => index,
+            _ => {
+                let proven = self.period?.proven;
+                let start = Count::from(proven.preperiod);
+                let place = &size.checked_sub(&start)? % &Count::from(proven.period);
+                (&start + &place).to_usize()?
+            }
+        };
+        let value = match &self.values {
+            TableValues::Set(values) => values.get(index)?,
+            TableValues::Plain(values) => *values.get(index)?,
+        };
+        Some(NimValue::from(u64::from(value)))
+    }
+
+    /// How many heaps, from 0, the table holds.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "heap 0 is always in it")]
+    pub fn len(&self) -> usize {
+        match &self.values {
+            TableValues::Set(values) => values.len(),
+            TableValues::Plain(values) => values.len(),
+        }
+    }
+
+    /// The period, if one is proven.
+    #[must_use]
+    pub fn period(&self) -> Option<answer::ProvenPeriod> {
+        let found = self.period?;
+        let (preperiod, period) = (found.proven.preperiod, found.proven.period);
+        Some(answer::ProvenPeriod {
+            why: PeriodProof::Window,
+            preperiod: preperiod.into(),
+            period: period.into(),
+            checked_to: (preperiod + period + found.largest_take).into(),
+        })
+    }
+
+    /// The evidence that the table is.
+    pub(crate) fn evidence(&self) -> Evidence {
+        match self.period() {
+            Some(proven) => Evidence::Period(proven),
+            None => Evidence::Table {
+                up_to: self.len() as u64 - 1,
+            },
+        }
+    }
+
+    /// The table in a few words, for the witness of a sum.
+    pub(crate) fn describe(&self) -> String {
+        match self.period() {
+            Some(proven) => format!(
+                "window preperiod {} period {} checked_to {}",
+                proven.preperiod, proven.period, proven.checked_to
+            ),
+            None => format!("table up_to {}", self.len() - 1),
+        }
+    }
+}

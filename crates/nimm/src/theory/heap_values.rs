@@ -1,0 +1,153 @@
+//! The nim-values of the heaps of one rule: in closed form, or from a table.
+
+use std::collections::BTreeMap;
+
+use super::Theorem;
+use super::interval::Interval;
+use super::progression::Progression;
+use super::residue::Residue;
+use super::two_intervals::TwoIntervals;
+use crate::rule::HeapRule;
+use crate::sequence::ValueTable;
+use crate::{Count, Heap, NimValue};
+
+/// Where the nim-values of the heaps of one rule come from.
+#[derive(Clone, Debug)]
+pub(crate) enum HeapValues {
+    /// g(n) = n.
+    Nim,
+    Residue(Residue),
+    Interval(Interval),
+    TwoIntervals(TwoIntervals),
+    Table(ValueTable),
+}
+
+impl HeapValues {
+    /// The closed form for `rule`, if one is known.
+    pub(crate) fn closed_form(rule: &HeapRule) -> Option<HeapValues> {
+        match rule {
+            HeapRule::Nim => Some(HeapValues::Nim),
+            HeapRule::Take(set) => Residue::recognise(set)
+                .map(HeapValues::Residue)
+                .or_else(|| Interval::recognise(set).map(HeapValues::Interval))
+                .or_else(|| TwoIntervals::recognise(set).map(HeapValues::TwoIntervals)),
+            HeapRule::AtMost(_) => None,
+        }
+    }
+
+    /// The nim-value of a heap; `None` beyond the end of a table.
+    pub(crate) fn value(&self, size: &Count) -> Option<NimValue> {
+        Some(match self {
+            HeapValues::Nim => NimValue::from(size.clone()),
+            HeapValues::Residue(form) => form.value(size),
+            HeapValues::Interval(form) => form.value(size),
+            HeapValues::TwoIntervals(form) => form.value(size),
+            HeapValues::Table(table) => table.value(size)?,
+        })
+    }
+
+    /// The takes from `heap`, ascending, that leave a heap of nim-value `target`.
+    pub(crate) fn takes_to<'a>(
+        &'a self,
+        rule: &HeapRule,
+        heap: &'a Heap,
+        target: &'a NimValue,
+    ) -> impl Iterator<Item = Count> + 'a {
+        let size = heap.size();
+        rule.takes(heap).into_iter().flat_map(move |run| {
+            let (low, high) = (size - run.end(), size - run.start());
+            self.heaps_descending(target, low, high)
+                .map(move |left| size - &left)
+        })
+    }
+
+    /// The heaps of nim-value `value` from `low` to `high`, the greatest first.
+    fn heaps_descending<'a>(
+        &'a self,
+        value: &'a NimValue,
+        low: Count,
+        high: Count,
+    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+        let target = value.as_count();
+        let progressions = match self {
+            HeapValues::Nim => {
+                Progression::within(target, &Count::ONE, &low, &high.min(target.clone()))
+                    .into_iter()
+                    .collect()
+            }
+            HeapValues::Residue(form) => form.heaps(target, &low, &high),
+            HeapValues::Interval(form) => form.heaps(target, &low, &high),
+            HeapValues::TwoIntervals(form) => form.heaps(target, &low, &high),
+            HeapValues::Table(table) => {
+                let heaps = Progression::within(&low, &Count::ONE, &low, &high);
+                return Box::new(
+                    heaps
+                        .into_iter()
+                        .flat_map(Progression::descending)
+                        .filter(move |heap| table.value(heap).as_ref() == Some(value)),
+                );
+            }
+        };
+        Box::new(
+            progressions
+                .into_iter()
+                .rev()
+                .flat_map(Progression::descending),
+        )
+    }
+
+    /// The theorem of a closed form.
+    pub(crate) fn theorem(&self) -> Option<Theorem> {
+        match self {
+            HeapValues::Nim => Some(Theorem::Bouton),
+            HeapValues::Residue(_) => Some(Theorem::Residue),
+            HeapValues::Interval(_) => Some(Theorem::Interval),
+            HeapValues::TwoIntervals(_) => Some(Theorem::TwoIntervals),
+            HeapValues::Table(_) => None,
+        }
+    }
+
+    /// The period of a closed form that has one.
+    pub(crate) fn period(&self) -> Option<&Count> {
+        match self {
+            HeapValues::Residue(form) => Some(&form.modulus),
+            HeapValues::Interval(form) => Some(&form.period),
+            HeapValues::TwoIntervals(form) => Some(&form.period),
+            HeapValues::Nim | HeapValues::Table(_) => None,
+        }
+    }
+
+    /// The numbers that the theorem of a closed form speaks of.
+    pub(crate) fn witness(&self) -> BTreeMap<String, String> {
+        let numbers: Vec<(&str, &Count)> = match self {
+            HeapValues::Nim | HeapValues::Table(_) => Vec::new(),
+            HeapValues::Residue(form) => vec![("modulus", &form.modulus)],
+            HeapValues::Interval(form) => vec![("least", &form.least), ("period", &form.period)],
+            HeapValues::TwoIntervals(form) => vec![
+                ("modulus", &form.modulus),
+                ("multiple", &form.multiple),
+                ("period", &form.period),
+            ],
+        };
+        let text = |(name, number): (&str, &Count)| (name.to_string(), number.to_string());
+        numbers.into_iter().map(text).collect()
+    }
+
+    /// One word for the source, with its numbers, for the witness of a sum.
+    pub(crate) fn describe(&self) -> String {
+        match self {
+            HeapValues::Table(table) => table.describe(),
+            form => {
+                let name = form.theorem().map_or("", Theorem::name);
+                let numbers = form.witness();
+                let mut words = vec![name.to_string()];
+                words.extend(
+                    numbers
+                        .iter()
+                        .map(|(name, number)| format!("{name} {number}")),
+                );
+                words.join(" ")
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! One heap with a limit that depends on the previous take, misère play.
+//!
+//! **Theorem.** Let f(x) >= 1. With a limit of k >= 1 in force, a heap of n >= 1 has the winning takes
+//! of a heap of n-1 under normal play with the same limit, and so the same outcome. Under the
+//! first move's freedom (any number but all), n >= 2 has the winning takes of n-1 under normal play
+//! from which any number may be taken: one of them is to leave a single token.
+//!
+//! Proof, by induction on n: taking the last token loses, so it is never better than another move
+//! and there is another unless n = 1; all other takes x leave n-x >= 1 under the limit f(x) >= 1,
+//! which is misère what n-1-x is under normal play.
+
+use std::collections::BTreeMap;
+
+use super::{Theorem, limit_recurrence::Thresholds, schwenk};
+use crate::answer::{Limits, Solution};
+use crate::rule::{Expression, Growth};
+use crate::{Convention, Count, Heap, Question};
+
+/// Applies where f(x) >= 1 is proven, with the parts of Schwenk's theorem.
+pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+    let (limit, heap) = misere_heap(question)?;
+    let Some((size, quota)) = one_fewer(heap) else {
+        return Some(over(limits));
+    };
+    let parts = schwenk::parts(limit, &size)?;
+    let takes = schwenk::winning_takes(limit, &parts, &quota);
+    Some(schwenk::solution(
+        Theorem::LimitMisere,
+        witness(&size),
+        takes,
+        limits,
+    ))
+}
+
+/// The same from the table of least winning takes, for any f(x) >= 1.
+pub(crate) fn solve_by_recurrence(question: &Question, limits: &Limits) -> Option<Solution> {
+    let (limit, heap) = misere_heap(question)?;
+    let Some((size, quota)) = one_fewer(heap) else {
+        return Some(over(limits));
+    };
+    let table = Thresholds::up_to(limit, &size, limits)?;
+    let (whole, quota) = (size.to_u64()?, quota.to_u64()?);
+    let takes = (1..=quota)
+        .filter(|take| table.wins(whole, *take))
+        .map(Count::from);
+    Some(schwenk::solution(
+        Theorem::LimitMisere,
+        witness(&size),
+        takes,
+        limits,
+    ))
+}
+
+fn misere_heap(question: &Question) -> Option<(&Expression, &Heap)> {
+    let (limit, heap) = schwenk::limited_heap(question)?;
+    let applies =
+        question.game().convention() == Convention::Misere && Growth::of(limit).is_positive();
+    applies.then_some((limit, heap))
+}
+
+/// The heap without its last token, and the most that may be taken from it; `None` if the player
+/// to move has no move.
+pub(crate) fn one_fewer(heap: &Heap) -> Option<(Count, Count)> {
+    let size = heap.size().checked_sub(&Count::ONE)?;
+    let may_take = schwenk::quota(heap);
+    (!may_take.is_zero()).then(|| {
+        let quota = may_take.min(size.clone());
+        (size, quota)
+    })
+}
+
+fn witness(size: &Count) -> BTreeMap<String, String> {
+    BTreeMap::from([("normal_heap".to_string(), size.to_string())])
+}
+
+/// No move: the player to move wins, having no winning move to make.
+fn over(limits: &Limits) -> Solution {
+    let none = BTreeMap::from([("normal_heap".to_string(), "none".to_string())]);
+    let mut solution = schwenk::solution(Theorem::LimitMisere, none, std::iter::empty(), limits);
+    solution.outcome = Convention::Misere.outcome_without_moves();
+    solution
+}

@@ -1,0 +1,157 @@
+//! One heap with a limit that grows with the previous take.
+//!
+//! **Theorem** (A. J. Schwenk 1970, *Take-away games*). Let f never decrease and f(x) >= x. Put
+//! H(1) = 1 and H(i+1) = H(i) + H(j) with j the least index such that f(H(j)) >= H(i). Every n has
+//! exactly one representation as a sum of members of H in which f(part) is less than the next
+//! larger part; the greedy one is it. With a limit of k in force n is a P-position exactly when k is
+//! less than the least part; so the first player, who may take any number but all, loses exactly on
+//! the members of H. For f(x) = 2x, H is the Fibonacci numbers (M. J. Whinihan 1963, *Fibonacci
+//! Nim*) and the representation is Zeckendorf's.
+//!
+//! **All winning moves.** A take x < n wins exactly when f(x) is less than the least part of n - x.
+//! Then the parts of x and of n - x together satisfy the condition on parts, so they are the parts
+//! of n: x is the sum of the last parts of n, and f(x) is less than the next one.
+
+use std::collections::BTreeMap;
+
+use super::Theorem;
+use crate::answer::{Evidence, Limits, Listed, Solution};
+use crate::rule::{Expression, Growth, HeapRule};
+use crate::{Convention, Count, Heap, Move, Outcome, Question};
+
+/// The most members of H, and the most words of memory for them.
+const MOST_MEMBERS: usize = 1_000_000;
+const MOST_WORDS: usize = 1 << 24;
+
+/// The parts of a heap, from the greatest, by the list H of `limit`; `None` where the conditions are
+/// not proven or the list is too long.
+pub(crate) fn parts(limit: &Expression, size: &Count) -> Option<Vec<Count>> {
+    let growth = Growth::of(limit);
+    if !growth.is_non_decreasing() || !growth.is_at_least_previous() {
+        return None;
+    }
+    let members = losing_heaps(limit, size)?;
+    let mut rest = size.clone();
+    let mut parts = Vec::new();
+    for member in members.iter().rev() {
+        if let Some(left) = rest.checked_sub(member) {
+            parts.push(member.clone());
+            rest = left;
+        }
+    }
+    Some(parts)
+}
+
+/// The members of H up to `most`, ascending.
+pub(crate) fn losing_heaps(limit: &Expression, most: &Count) -> Option<Vec<Count>> {
+    let mut members = vec![Count::ONE];
+    let mut reaches = 0;
+    let mut words = 0;
+    if most.is_zero() {
+        return Some(Vec::new());
+    }
+    loop {
+        let last = &members[members.len() - 1];
+        while limit.value(&members[reaches]).ok()? < *last {
+            reaches += 1;
+        }
+        let next = last + &members[reaches];
+        if next > *most {
+            return Some(members);
+        }
+        words += next.bit_len() / 64 + 1;
+        if members.len() >= MOST_MEMBERS || words > MOST_WORDS {
+            return None;
+        }
+        members.push(next);
+    }
+}
+
+/// The winning takes from a heap, ascending, by its parts: sums of the last parts within `quota`
+/// whose limit stays below the next part.
+pub(crate) fn winning_takes<'a>(
+    limit: &'a Expression,
+    parts: &'a [Count],
+    quota: &'a Count,
+) -> impl Iterator<Item = Count> + 'a {
+    let mut take = Count::ZERO;
+    (0..parts.len())
+        .rev()
+        .map_while(move |index| {
+            take = &take + &parts[index];
+            (take <= *quota).then(|| (index, take.clone()))
+        })
+        .filter(|(index, take)| {
+            // Taking all leaves no next part; nothing is left to limit.
+            *index == 0
+                || limit
+                    .value(take)
+                    .is_ok_and(|limit| limit < parts[index - 1])
+        })
+        .map(|(_, take)| take)
+}
+
+/// The most that may be taken from a heap now; any number but all where no limit is in force.
+pub(crate) fn quota(heap: &Heap) -> Count {
+    let all_but_one = || heap.size().checked_sub(&Count::ONE).unwrap_or_default();
+    heap.quota()
+        .map_or_else(all_but_one, |quota| quota.min(heap.size()).clone())
+}
+
+/// The limit and the heap of a game that is one heap with a limited take.
+pub(crate) fn limited_heap(question: &Question) -> Option<(&Expression, &Heap)> {
+    match (
+        question.game().rule().only_part()?,
+        question.position().heaps(),
+    ) {
+        (HeapRule::AtMost(limit), [heap]) => Some((limit, heap)),
+        _ => None,
+    }
+}
+
+/// Applies to one heap whose limit never decreases and is at least the previous take.
+pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+    let (limit, heap) = limited_heap(question)?;
+    if question.game().convention() != Convention::Normal {
+        return None;
+    }
+    let parts = parts(limit, heap.size())?;
+    let least = parts.last().cloned().unwrap_or_default();
+    Some(solution(
+        Theorem::Schwenk,
+        BTreeMap::from([("least_part".to_string(), least.to_string())]),
+        winning_takes(limit, &parts, &quota(heap)),
+        limits,
+    ))
+}
+
+/// A solution of a game of one heap whose winning takes are these.
+pub(super) fn solution(
+    theorem: Theorem,
+    witness: BTreeMap<String, String>,
+    winning: impl Iterator<Item = Count>,
+    limits: &Limits,
+) -> Solution {
+    let mut winning_moves: Vec<Move> = winning
+        .take(limits.listed.saturating_add(1))
+        .map(|take| Move::new(1, take))
+        .collect();
+    let listed = if winning_moves.len() > limits.listed {
+        winning_moves.truncate(limits.listed);
+        Listed::Some
+    } else {
+        Listed::All
+    };
+    Solution {
+        outcome: if winning_moves.is_empty() {
+            Outcome::P
+        } else {
+            Outcome::N
+        },
+        nim_value: None,
+        winning_moves,
+        listed,
+        remoteness: None,
+        evidence: Evidence::Theorem { theorem, witness },
+    }
+}

@@ -1,0 +1,209 @@
+//! Theory, sequence and search held against each other over a box of positions.
+
+use std::ops::RangeInclusive;
+
+use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
+use crate::game::GameError;
+use crate::rule::HeapRule;
+use crate::search::Search;
+use crate::sequence::{HeapTables, Source};
+use crate::{Count, Error, Game, Heap, Position, sequence, theory};
+
+/// What came of holding the methods against each other.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Verification {
+    /// How many positions were looked at.
+    pub positions: u64,
+    /// How many of them theory answered.
+    pub by_theory: u64,
+    /// How many of them computed nim-values answered.
+    pub by_sequence: u64,
+    /// How many of them search answered.
+    pub by_search: u64,
+    /// Where two methods disagree; empty if nowhere.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// A position about which two methods say different things.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Disagreement {
+    /// The position.
+    pub position: Position,
+    /// What each method says.
+    pub says: Vec<(Method, Solution)>,
+}
+
+/// Holds all methods against each other over every position of `heaps` heaps of 0..=`max`, order
+/// mattering: outcome, nim-value, every winning move and remoteness, as far as each method knows
+/// them. A sum has one heap for each part of its rule. Under a rule that limits the next take the
+/// box holds the start and every limit up to the size, for each size.
+///
+/// `watch` is told after each position how many are done of how many; it may stop the work by
+/// returning `false`.
+///
+/// # Errors
+///
+/// [`Error::Game`] if the rule does not admit so many heaps.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Limits, verify};
+///
+/// let checked = verify(&"nim".parse()?, 1..=2, 7, &Limits::default(), |_, _| true)?;
+/// assert_eq!((checked.positions, checked.disagreements.len()), (8 + 64, 0));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+pub fn verify(
+    game: &Game,
+    heaps: RangeInclusive<usize>,
+    max: u64,
+    limits: &Limits,
+    mut watch: impl FnMut(u64, u64) -> bool,
+) -> Result<Verification, Error> {
+    let parts = game.rule().parts();
+    let per_position = heaps
+        .clone()
+        .map(|heaps| groups(parts, heaps))
+        .collect::<Result<Vec<_>, Error>>()?;
+    let choices: Vec<Vec<Heap>> = parts.iter().map(|part| one_heap(part, max)).collect();
+    let count = |groups: &Vec<usize>| {
+        let sizes = groups.iter().zip(&choices);
+        sizes.fold(1u64, |product, (heaps, choices)| {
+            (0..*heaps).fold(product, |product, _| {
+                product.saturating_mul(choices.len() as u64)
+            })
+        })
+    };
+    let total = per_position
+        .iter()
+        .map(count)
+        .fold(0u64, u64::saturating_add);
+
+    let largest = vec![Count::from(max); parts.len()];
+    let mut witnesses = Witnesses {
+        tables: HeapTables::new(game, &largest, Source::Tables, limits).ok(),
+        search: Search::new(game, limits),
+        limits,
+    };
+    let mut found = Verification::default();
+    for groups in &per_position {
+        let slots: Vec<usize> = groups
+            .iter()
+            .enumerate()
+            .flat_map(|(group, heaps)| vec![group; *heaps])
+            .collect();
+        let mut odometer = vec![0usize; slots.len()];
+        loop {
+            let mut heaps = odometer
+                .iter()
+                .zip(&slots)
+                .map(|(at, group)| choices[*group][*at].clone());
+            let position = Position::new(
+                groups
+                    .iter()
+                    .map(|n| heaps.by_ref().take(*n).collect())
+                    .collect(),
+            );
+            found.add(&mut witnesses, Question::new(game.clone(), position)?);
+            if !watch(found.positions, total) {
+                return Ok(found);
+            }
+            // The last heap counts fastest.
+            let Some(slot) = (0..slots.len())
+                .rev()
+                .find(|slot| odometer[*slot] + 1 < choices[slots[*slot]].len())
+            else {
+                break;
+            };
+            odometer[slot] += 1;
+            odometer[slot + 1..].fill(0);
+        }
+    }
+    Ok(found)
+}
+
+/// How many heaps each part of the rule has.
+fn groups(parts: &[HeapRule], heaps: usize) -> Result<Vec<usize>, Error> {
+    match parts {
+        [part] if part.has_quota() && heaps != 1 => Err(Error::Game(GameError::OneHeapOnly {
+            rule: part.to_string(),
+            heaps,
+        })),
+        [_] => Ok(vec![heaps]),
+        _ if heaps == parts.len() => Ok(vec![1; heaps]),
+        _ => Err(Error::Game(GameError::GroupsDiffer {
+            rules: parts.len(),
+            groups: heaps,
+        })),
+    }
+}
+
+/// The heaps of one part up to a size.
+fn one_heap(part: &HeapRule, max: u64) -> Vec<Heap> {
+    if !part.has_quota() {
+        return (0..=max).map(Heap::new).collect();
+    }
+    let limited = |size| (0..=size).map(move |quota| Heap::with_quota(size, quota));
+    (0..=max)
+        .flat_map(|size| std::iter::once(Heap::new(size)).chain(limited(size)))
+        .collect()
+}
+
+/// The three methods, with what they remember from position to position.
+struct Witnesses<'g> {
+    tables: Option<HeapTables>,
+    search: Search<'g>,
+    limits: &'g Limits,
+}
+
+impl Witnesses<'_> {
+    fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
+        match method {
+            Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
+            Method::Sequence => match &self.tables {
+                Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
+                None => sequence::solve(question, Source::Tables, self.limits),
+            },
+            Method::Search => self.search.solve(question.position()),
+        }
+    }
+}
+
+impl Verification {
+    fn add(&mut self, witnesses: &mut Witnesses<'_>, question: Question) {
+        self.positions += 1;
+        let mut says = Vec::new();
+        for method in Method::ALL {
+            if let Ok(solution) = witnesses.solve(&question, method) {
+                match method {
+                    Method::Theory => self.by_theory += 1,
+                    Method::Sequence => self.by_sequence += 1,
+                    Method::Search => self.by_search += 1,
+                }
+                says.push((method, solution));
+            }
+        }
+        let differ = |a: &Solution, b: &Solution| {
+            let all = |solution: &Solution| solution.listed == Listed::All;
+            a.outcome != b.outcome
+                || apart(&a.nim_value, &b.nim_value)
+                || apart(&a.remoteness, &b.remoteness)
+                || all(a) && all(b) && a.winning_moves != b.winning_moves
+        };
+        let disputed = |i: usize| {
+            says[i + 1..]
+                .iter()
+                .any(|(_, other)| differ(&says[i].1, other))
+        };
+        if (0..says.len()).any(disputed) {
+            let position = question.position().clone();
+            self.disagreements.push(Disagreement { position, says });
+        }
+    }
+}
+
+/// Whether both are known and different.
+fn apart<T: PartialEq>(a: &Option<T>, b: &Option<T>) -> bool {
+    a.as_ref().zip(b.as_ref()).is_some_and(|(a, b)| a != b)
+}
