@@ -1,1 +1,32 @@
-//! view.
+//! Words and pictures for `nimm`: what the core says as data, said to people.
+//!
+//! | from | to | by |
+//! |---|---|---|
+//! | a message id and its arguments | a sentence in a [`Language`] | [`Words`] |
+//! | [`nimm::Error`] | what is wrong, what was expected, a remedy | [`error_words()`] |
+//! | [`nimm::Game`] | the rule in plain words | [`rule_words()`] |
+//! | [`nimm::Answer`] | who wins, and by which moves | [`headline`], [`moves_line`] |
+//! | [`nimm::Evidence`] | how sure that is | [`evidence_words()`] |
+//! | [`nimm::Reason`] | why | [`reason_words()`] |
+//! | [`nimm::Figure`] | text and SVG | [`figure`] |
+//!
+//! The sentences live in message files, `i18n/LANGUAGE/*.ftl`; code only chooses among them.
+
+mod answer_words;
+mod correction;
+mod error_words;
+mod evidence_words;
+pub mod figure;
+mod language;
+mod list;
+mod reason_words;
+mod rule_words;
+mod words;
+
+pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, unknown_words};
+pub use error_words::{ErrorWords, error_words};
+pub use evidence_words::{evidence_words, strength_words};
+pub use language::{Language, UnknownLanguage};
+pub use reason_words::{reason_words, rule_of_thumb};
+pub use rule_words::{named_words, rule_words};
+pub use words::{Value, Words};

@@ -100,7 +100,6 @@ impl Method {
 /// How far the solvers may go. Counts, not seconds, so that the same question has the same answer
 /// on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Limits {
     /// The most positions that a search visits.
     pub positions: u64,

@@ -19,16 +19,19 @@
 //! | the three ways held against each other | [`verify()`] |
 
 pub mod answer;
+mod approach;
 mod check;
 mod count;
 mod error;
-pub mod explain;
+mod explain;
 pub mod figure;
+mod first_heaps;
 pub mod game;
 mod json;
 mod nim_value;
 pub mod notation;
 mod period;
+pub mod player;
 pub mod position;
 pub mod reason;
 pub mod rule;
@@ -41,11 +44,13 @@ mod verify;
 pub use answer::{
     Answer, Evidence, Finding, Limits, Listed, Method, Question, Solution, Stop, Strength,
 };
+pub use approach::{Approach, approach};
 pub use check::{Claim, Refusal, check, check_json};
 pub use count::Count;
 pub use error::Error;
-pub use explain::Explanation;
+pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, strip};
 pub use figure::Figure;
+pub use first_heaps::{HeapValue, first_heaps};
 pub use game::{Convention, Game, Outcome};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_sum};

@@ -82,8 +82,8 @@ impl Player {
         }
     }
 
-    /// A move in `question`, made by a player who has made `made` moves in this game before;
-    /// `None` if there is no legal move.
+    /// A move in `question`, after `moves` moves of both players in this game; `None` if there is no
+    /// legal move.
     ///
     /// # Errors
     ///
@@ -91,7 +91,7 @@ impl Player {
     pub fn choose(
         &self,
         question: &Question,
-        made: usize,
+        moves: usize,
         rng: &mut fastrand::Rng,
         limits: &Limits,
     ) -> Result<Option<Choice>, PlayerError> {
@@ -103,17 +103,19 @@ impl Player {
             Player::Best => return Ok(best_move(&solve(question, limits), rng, limits)),
             Player::Random => random_move(game, position, rng),
             Player::LastHeapOne => last_heap_least(question),
-            Player::Script(moves) => {
-                let moved = moves.get(made).ok_or(PlayerError::ScriptEnded {
-                    moves: moves.len(),
+            Player::Script(script) => {
+                let (side, made) = (Side::after(moves), moves / 2);
+                let play = script.get(made).ok_or(PlayerError::ScriptEnded {
+                    side,
+                    moves: script.len(),
                 })?;
-                question
-                    .after(moved)
-                    .map_err(|fault| PlayerError::ScriptRefused {
-                        number: made + 1,
-                        fault: Box::new(fault),
-                    })?;
-                Some(moved.clone())
+                let refused = |fault| PlayerError::ScriptRefused {
+                    side,
+                    number: made + 1,
+                    fault: Box::new(fault),
+                };
+                question.after(play).map_err(refused)?;
+                Some(play.clone())
             }
         };
         Ok(play.map(|play| Choice {
@@ -195,7 +197,10 @@ fn slowest(answer: &Answer, limits: &Limits) -> Option<Move> {
         let option = answer.question.after(play);
         let option = option.map(|question| solve(&question, limits));
         option.is_ok_and(|option| {
-            option.solution().and_then(|known| known.remoteness.as_ref()) == Some(&left)
+            option
+                .solution()
+                .and_then(|known| known.remoteness.as_ref())
+                == Some(&left)
         })
     })
 }
@@ -289,12 +294,22 @@ mod tests {
         let question = Question::parse("nim", "1+2").unwrap();
         let script = Player::Script(vec!["2:-1".parse().unwrap(), "1:-4".parse().unwrap()]);
         let mut rng = fastrand::Rng::with_seed(1);
-        let mut at = |made| script.choose(&question, made, &mut rng, &Limits::default());
-        assert_eq!(text(at(0).unwrap()), "2:-1");
+        let mut after = |moves| script.choose(&question, moves, &mut rng, &Limits::default());
+        assert_eq!(text(after(0).unwrap()), "2:-1");
         assert!(matches!(
-            at(1),
-            Err(PlayerError::ScriptRefused { number: 2, .. })
+            after(2),
+            Err(PlayerError::ScriptRefused {
+                side: Side::First,
+                number: 2,
+                ..
+            })
         ));
-        assert_eq!(at(2), Err(PlayerError::ScriptEnded { moves: 2 }));
+        assert_eq!(
+            after(5),
+            Err(PlayerError::ScriptEnded {
+                side: Side::Second,
+                moves: 2
+            })
+        );
     }
 }

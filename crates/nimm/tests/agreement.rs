@@ -9,13 +9,18 @@ fn agree(rule: &str, heaps: RangeInclusive<usize>, max: u64) -> u64 {
     let mut by_theory = 0;
     for prefix in ["", "misere "] {
         let text = format!("{prefix}{rule}");
-        let game: Game = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let game: Game = text
+            .parse()
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
         let found = verify(&game, heaps.clone(), max, &Limits::default(), |_, _| true)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
         if let Some(first) = found.disagreements.first() {
             panic!("{text} at {}: {:#?}", first.position, first.says);
         }
-        assert!(found.positions > 0 && found.by_search == found.positions, "{text}: {found:?}");
+        assert!(
+            found.positions > 0 && found.by_search == found.positions,
+            "{text}: {found:?}"
+        );
         by_theory += found.by_theory;
     }
     by_theory
@@ -23,8 +28,10 @@ fn agree(rule: &str, heaps: RangeInclusive<usize>, max: u64) -> u64 {
 
 fn all_sets(max: u32) -> impl Iterator<Item = String> {
     (1u32..1 << max).map(move |bits| {
-        let members: Vec<String> =
-            (0..max).filter(|i| bits >> i & 1 == 1).map(|i| (i + 1).to_string()).collect();
+        let members: Vec<String> = (0..max)
+            .filter(|i| bits >> i & 1 == 1)
+            .map(|i| (i + 1).to_string())
+            .collect();
         format!("take {}", members.join(","))
     })
 }
@@ -61,8 +68,16 @@ fn every_two_interval_set_up_to_twenty_four_agrees() {
         for c in 1..=b {
             // a = 0 is the single interval; c = a + 1 joins the two.
             for a in 0..c {
-                let first = if a == 0 { String::new() } else { format!("1-{a},") };
-                let rule = if c == a + 1 { format!("take 1-{b}") } else { format!("take {first}{c}-{b}") };
+                let first = if a == 0 {
+                    String::new()
+                } else {
+                    format!("1-{a},")
+                };
+                let rule = if c == a + 1 {
+                    format!("take 1-{b}")
+                } else {
+                    format!("take {first}{c}-{b}")
+                };
                 // Longer than two periods, the longest of which is below 2b.
                 let answered = agree(&rule, 1..=1, 4 * b + 4);
                 assert!(answered >= 4 * b + 5, "{rule} has a closed form");
@@ -75,34 +90,69 @@ fn every_two_interval_set_up_to_twenty_four_agrees() {
 
 #[test]
 fn two_interval_sets_agree_on_two_heaps() {
-    for rule in ["take 1-3,10-13", "take 1-3,10-12", "take 1-6,8-14", "take 2-5", "take 1,4-5", "take 3-4", "take 1-2,9"] {
+    for rule in [
+        "take 1-3,10-13",
+        "take 1-3,10-12",
+        "take 1-6,8-14",
+        "take 2-5",
+        "take 1,4-5",
+        "take 3-4",
+        "take 1-2,9",
+    ] {
         agree(rule, 2..=2, 30);
     }
 }
 
 #[test]
 fn closed_forms_are_not_applied_just_outside_their_conditions() {
-    for rule in ["take 1-2,5,8", "take 2,4-6", "take 1-2,4,6", "take 2-3,7", "take 1,3-4,6"] {
+    for rule in [
+        "take 1-2,5,8",
+        "take 2,4-6",
+        "take 1-2,4,6",
+        "take 2-3,7",
+        "take 1,3-4,6",
+    ] {
         let game: Game = rule.parse().expect("a rule");
         let found = verify(&game, 1..=1, 60, &Limits::default(), |_, _| true).expect("a box");
         let residue = ["take 1-2,5,8", "take 1-2,4,6"].contains(&rule);
         let has_multiple_of_three = rule == "take 1-2,4,6";
-        assert_eq!(found.by_theory > 0, residue && !has_multiple_of_three, "{rule}");
+        assert_eq!(
+            found.by_theory > 0,
+            residue && !has_multiple_of_three,
+            "{rule}"
+        );
         assert_eq!(found.disagreements, [], "{rule}");
     }
 }
 
 #[test]
 fn limit_games_agree_to_sixty() {
-    for limit in ["prev", "prev+1", "2*prev-1", "2*prev", "2*prev+1", "3*prev", "prev^2"] {
+    for limit in [
+        "prev", "prev+1", "2*prev-1", "2*prev", "2*prev+1", "3*prev", "prev^2",
+    ] {
         let answered = agree(&format!("take at most {limit}"), 1..=1, 60);
-        assert_eq!(answered, 2 * (61 + 62 * 61 / 2), "{limit} is covered by theory");
+        assert_eq!(
+            answered,
+            2 * (61 + 62 * 61 / 2),
+            "{limit} is covered by theory"
+        );
     }
 }
 
 #[test]
 fn limits_that_do_not_grow_agree_without_the_theorem() {
-    for limit in ["1", "3", "7", "10-prev", "prev-1", "max(1,9-prev)", "floor(prev/2)", "min(5,prev)", "floor(9/prev)", "(prev-3)^2"] {
+    for limit in [
+        "1",
+        "3",
+        "7",
+        "10-prev",
+        "prev-1",
+        "max(1,9-prev)",
+        "floor(prev/2)",
+        "min(5,prev)",
+        "floor(9/prev)",
+        "(prev-3)^2",
+    ] {
         let game: Game = format!("take at most {limit}").parse().expect("a rule");
         let found = verify(&game, 1..=1, 40, &Limits::default(), |_, _| true).expect("a box");
         assert_eq!(found.by_theory, 0, "{limit}");
@@ -113,8 +163,17 @@ fn limits_that_do_not_grow_agree_without_the_theorem() {
 
 #[test]
 fn sums_of_different_rules_agree() {
-    for rule in ["nim & take 1-3", "take 1,3-4 & take 2,5", "take 2-3 & take 1-2,9 & nim", "take 3 & take 2,3,6-7,9-10"] {
-        agree(rule, rule.matches('&').count() + 1..=rule.matches('&').count() + 1, 14);
+    for rule in [
+        "nim & take 1-3",
+        "take 1,3-4 & take 2,5",
+        "take 2-3 & take 1-2,9 & nim",
+        "take 3 & take 2,3,6-7,9-10",
+    ] {
+        agree(
+            rule,
+            rule.matches('&').count() + 1..=rule.matches('&').count() + 1,
+            14,
+        );
     }
 }
 
@@ -128,7 +187,16 @@ fn sums_with_a_limited_heap_are_searched_only() {
 
 #[test]
 fn misere_mixtures_of_sets_agree() {
-    let sets = ["take 1", "take 2", "take 1-2", "take 2-3", "take 1,3-4", "take 3,5", "take 2,5-6", "nim"];
+    let sets = [
+        "take 1",
+        "take 2",
+        "take 1-2",
+        "take 2-3",
+        "take 1,3-4",
+        "take 3,5",
+        "take 2,5-6",
+        "nim",
+    ];
     for first in sets {
         for second in sets {
             agree(&format!("{first} & {second}"), 2..=2, 13);

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Side;
 use crate::Error;
 
 /// A player that is not known, or a game that cannot be played to its end.
@@ -17,11 +18,15 @@ pub enum PlayerError {
     },
     /// A script has no move left, and the game is not over.
     ScriptEnded {
+        /// Whose script.
+        side: Side,
         /// How many moves it has.
         moves: usize,
     },
     /// A move of a script is not legal.
     ScriptRefused {
+        /// Whose script.
+        side: Side,
         /// Which move of the script, from 1.
         number: usize,
         /// Why.
@@ -57,10 +62,17 @@ impl PlayerError {
                 ("name", name.clone()),
                 ("suggestion", (*suggestion).to_string()),
             ],
-            PlayerError::ScriptEnded { moves } | PlayerError::TooLong { moves } => {
-                vec![("moves", moves.to_string())]
-            }
-            PlayerError::ScriptRefused { number, fault } => vec![
+            PlayerError::ScriptEnded { side, moves } => vec![
+                ("side", side.name().to_string()),
+                ("moves", moves.to_string()),
+            ],
+            PlayerError::TooLong { moves } => vec![("moves", moves.to_string())],
+            PlayerError::ScriptRefused {
+                side,
+                number,
+                fault,
+            } => vec![
+                ("side", side.name().to_string()),
                 ("number", number.to_string()),
                 ("fault", fault.to_string()),
             ],

@@ -79,7 +79,9 @@ pub fn random_start(
     for _ in 0..MOST_DRAWN {
         let moves = game.count_moves(drawn.position());
         let answer = solve(&drawn, limits);
-        let winning = answer.solution().map_or(0, |known| known.winning_moves.len());
+        let winning = answer
+            .solution()
+            .map_or(0, |known| known.winning_moves.len());
         if winning > 0 && Count::from(winning) < moves {
             break;
         }
@@ -155,14 +157,20 @@ mod tests {
             .map(|play| play.to_string())
             .collect();
         assert_eq!(seen.keys().cloned().collect::<Vec<_>>(), legal);
-        assert!(seen.values().all(|times| (850..1150).contains(times)), "{seen:?}");
+        assert!(
+            seen.values().all(|times| (850..1150).contains(times)),
+            "{seen:?}"
+        );
     }
 
     #[test]
     fn a_heap_too_large_to_list_has_random_moves() {
         let mut rng = fastrand::Rng::with_seed(4);
         for heap in ["1000000000000000000", "2^64", "2^200", "2^200-1"] {
-            let heap = heap.replace("2^200-1", &(Count::power_of_two(200) - Count::ONE).to_string());
+            let heap = heap.replace(
+                "2^200-1",
+                &(Count::power_of_two(200) - Count::ONE).to_string(),
+            );
             let question = Question::parse("nim", &heap).unwrap();
             for _ in 0..50 {
                 let play = random_move(question.game(), question.position(), &mut rng).unwrap();
@@ -175,14 +183,24 @@ mod tests {
     fn random_positions_are_positions_of_the_game() {
         let mut rng = fastrand::Rng::with_seed(5);
         let sizes = Count::ONE..=Count::from(15u64);
-        for game in ["nim", "nim & take 1-3", "fibonacci & nim", "misere fibonacci"] {
+        for game in [
+            "nim",
+            "nim & take 1-3",
+            "fibonacci & nim",
+            "misere fibonacci",
+        ] {
             let game: Game = game.parse().unwrap();
             let parts = game.rule().parts().len();
             for _ in 0..20 {
                 random_position(&game, parts..=parts, &sizes, &mut rng).unwrap();
                 let start = random_start(&game, &mut rng, &Limits::default()).unwrap();
                 let answer = solve(&start, &Limits::default());
-                assert_eq!(answer.outcome(), Some(Outcome::N), "{game}: {}", start.position());
+                assert_eq!(
+                    answer.outcome(),
+                    Some(Outcome::N),
+                    "{game}: {}",
+                    start.position()
+                );
             }
         }
         let fibonacci: Game = "fibonacci".parse().unwrap();

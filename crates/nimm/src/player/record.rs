@@ -22,6 +22,24 @@ impl Side {
         }
     }
 
+    /// The player to move after `moves` moves.
+    #[must_use]
+    pub fn after(moves: usize) -> Side {
+        match moves % 2 {
+            0 => Side::First,
+            _ => Side::Second,
+        }
+    }
+
+    /// 0 for the first player, 1 for the second.
+    #[must_use]
+    pub fn index(self) -> usize {
+        match self {
+            Side::First => 0,
+            Side::Second => 1,
+        }
+    }
+
     /// The name in JSON: `first` or `second`.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -105,12 +123,12 @@ pub fn play_out(
     let mut answer = solve(question, limits);
     let start = standing(&answer);
     let mut turns: Vec<Turn> = Vec::new();
-    let mut side = Side::First;
     loop {
-        let player = players[usize::from(side == Side::Second)];
+        let side = Side::after(turns.len());
+        let player = players[side.index()];
         let choice = match player {
             Player::Best => best_move(&answer, rng, limits),
-            other => other.choose(&answer.question, turns.len() / 2, rng, limits)?,
+            other => other.choose(&answer.question, turns.len(), rng, limits)?,
         };
         let Some(choice) = choice else {
             let winner = side.winner_without_moves(question.game().convention());
@@ -129,7 +147,6 @@ pub fn play_out(
             choice,
             leaves: standing(&answer),
         });
-        side = side.other();
     }
 }
 
@@ -177,14 +194,21 @@ mod tests {
     fn the_last_move_decides_by_the_convention() {
         let ones = [&Player::LastHeapOne, &Player::LastHeapOne];
         assert_eq!(record("nim", "3", ones).unwrap().winner, Side::First);
-        assert_eq!(record("misere nim", "3", ones).unwrap().winner, Side::Second);
+        assert_eq!(
+            record("misere nim", "3", ones).unwrap().winner,
+            Side::Second
+        );
         assert_eq!(record("nim", "0", ones).unwrap().winner, Side::Second);
         assert_eq!(record("misere nim", "0", ones).unwrap().winner, Side::First);
     }
 
     #[test]
     fn best_never_loses_a_won_position() {
-        for (game, position) in [("nim", "3+4+5"), ("misere nim", "1+2+4"), ("fibonacci", "30")] {
+        for (game, position) in [
+            ("nim", "3+4+5"),
+            ("misere nim", "1+2+4"),
+            ("fibonacci", "30"),
+        ] {
             for seed in 0..30 {
                 let question = Question::parse(game, position).unwrap();
                 let mut rng = fastrand::Rng::with_seed(seed);

@@ -141,7 +141,10 @@ mod tests {
     #[test]
     fn best_loses_none_of_1001_games() {
         let score = play(&tournament("nim", [Player::Best, Player::Random], 1001), 9);
-        assert_eq!((score.games, score.first.won, score.second.won), (1001, 1001, 0));
+        assert_eq!(
+            (score.games, score.first.won, score.second.won),
+            (1001, 1001, 0)
+        );
         assert_eq!(score.first.began, score.started_n);
         assert_eq!(score.second.began, score.started_p);
     }
@@ -170,7 +173,9 @@ mod tests {
             5 => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         };
-        let score = many.play(&mut rng, &Limits::default(), stop_at_five).unwrap();
+        let score = many
+            .play(&mut rng, &Limits::default(), stop_at_five)
+            .unwrap();
         assert_eq!(score.games, 5);
     }
 }

@@ -9,7 +9,7 @@
 //! | `mask` | the masks that drive it, in one register (max S <= 63) or two (<= 127) | |
 //! | `ring` | the same mask as a ring of words, for any max S | min(\|S\|, max S / 64) words each |
 //! | `values` | [`nim_values`], [`NimSequence`] and [`Values`]: choose an engine, hold what it yields | |
-//! | `levels` | nim-values level by level, 64 heaps at a time, max S <= 63 | 5 cycles a value |
+//! | `levels` | nim-values level by level, 64 heaps at a time, max S <= 63 | 6 to 11 cycles a value |
 //! | `gather` | nim-values by looking up every option, any set | \|S\| look-ups a value |
 //! | `window` | [`outcome_period`], [`value_period`]: periods proven by a repeated window | |
 //! | `naive` | [`naive_values`]: plain mex for any rule of one heap; shares nothing with the rest | |

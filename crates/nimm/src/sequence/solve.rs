@@ -41,6 +41,21 @@ impl HeapTables {
         Ok(HeapTables { sources })
     }
 
+    /// Values for the heaps of a question, in closed form where there is one.
+    pub(crate) fn for_question(question: &Question, limits: &Limits) -> Result<HeapTables, Stop> {
+        HeapTables::new(
+            question.game(),
+            &largest_heaps(question),
+            Source::Any,
+            limits,
+        )
+    }
+
+    /// One source for each part of the rule.
+    pub(crate) fn sources(&self) -> &[HeapValues] {
+        &self.sources
+    }
+
     /// The solution of a position whose heaps the tables reach.
     pub(crate) fn solve(&self, question: &Question, limits: &Limits) -> Option<Solution> {
         closed_forms::solve_from(question, &self.sources, limits)
@@ -62,13 +77,16 @@ pub(crate) fn solve(
             .or_else(|| limit_misere::solve_by_recurrence(question, limits))
             .ok_or(Stop::Heap { reached: 0 });
     }
-    let position = question.position();
-    let largest: Vec<Count> = (0..position.groups())
-        .map(|group| {
-            let sizes = position.group(group).iter().map(|heap| heap.size());
-            sizes.max().cloned().unwrap_or_default()
-        })
-        .collect();
-    let tables = HeapTables::new(question.game(), &largest, source, limits)?;
+    let tables = HeapTables::new(question.game(), &largest_heaps(question), source, limits)?;
     tables.solve(question, limits).ok_or(Stop::Theory)
+}
+
+/// The largest heap of each group; 0 for an empty one.
+fn largest_heaps(question: &Question) -> Vec<Count> {
+    let position = question.position();
+    let largest = |group| {
+        let sizes = position.group(group).iter().map(|heap| heap.size());
+        sizes.max().cloned().unwrap_or_default()
+    };
+    (0..position.groups()).map(largest).collect()
 }

@@ -77,7 +77,7 @@ impl fmt::Debug for Values {
 /// The nim-sequence of a subtraction set, as far as it was asked for; asking for more goes on from
 /// there.
 ///
-/// Cost: about 5 cycles a value when max S <= 63, otherwise |S| look-ups a value.
+/// Cost: 6 to 11 cycles a value when max S <= 63, otherwise |S| look-ups a value.
 ///
 /// # Examples
 ///
@@ -157,7 +157,7 @@ impl NimSequence {
 
 /// g(n) = mex { g(n - s) : s in S, s <= n } for every n < `len`.
 ///
-/// Cost: `len` bytes when |S| <= 255 and four times that otherwise; about 5 cycles a value when
+/// Cost: `len` bytes when |S| <= 255 and four times that otherwise; 6 to 11 cycles a value when
 /// max S <= 63, otherwise |S| look-ups a value.
 ///
 /// Source: S. W. Golomb, *A mathematical investigation of games of "take-away"*,

@@ -61,39 +61,51 @@ impl HeapValues {
         })
     }
 
+    /// The heaps of nim-value 0 from `low` to `high`, ascending.
+    pub(crate) fn lost(&self, low: &Count, high: &Count) -> impl Iterator<Item = Count> {
+        let zero = NimValue::ZERO;
+        let progressions = self.progressions(&zero, low, high);
+        progressions
+            .into_iter()
+            .flat_map(Progression::ascending)
+            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(&zero))
+    }
+
     /// The heaps of nim-value `value` from `low` to `high`, the greatest first.
     fn heaps_descending<'a>(
         &'a self,
         value: &'a NimValue,
         low: Count,
         high: Count,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    ) -> impl Iterator<Item = Count> + 'a {
+        let progressions = self.progressions(value, &low, &high);
+        progressions
+            .into_iter()
+            .rev()
+            .flat_map(Progression::descending)
+            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(value))
+    }
+
+    /// The heaps of nim-value `value` from `low` to `high`; for a table all heaps between, from
+    /// which those of the value are to be chosen.
+    fn progressions(&self, value: &NimValue, low: &Count, high: &Count) -> Vec<Progression> {
         let target = value.as_count();
-        let progressions = match self {
-            HeapValues::Nim => {
-                Progression::within(target, &Count::ONE, &low, &high.min(target.clone()))
-                    .into_iter()
-                    .collect()
-            }
-            HeapValues::Residue(form) => form.heaps(target, &low, &high),
-            HeapValues::Interval(form) => form.heaps(target, &low, &high),
-            HeapValues::TwoIntervals(form) => form.heaps(target, &low, &high),
-            HeapValues::Table(table) => {
-                let heaps = Progression::within(&low, &Count::ONE, &low, &high);
-                return Box::new(
-                    heaps
-                        .into_iter()
-                        .flat_map(Progression::descending)
-                        .filter(move |heap| table.value(heap).as_ref() == Some(value)),
-                );
-            }
-        };
-        Box::new(
-            progressions
+        let all = |high: &Count, start: &Count| {
+            Progression::within(start, &Count::ONE, low, high)
                 .into_iter()
-                .rev()
-                .flat_map(Progression::descending),
-        )
+                .collect()
+        };
+        match self {
+            HeapValues::Nim => all(high.min(target), target),
+            HeapValues::Residue(form) => form.heaps(target, low, high),
+            HeapValues::Interval(form) => form.heaps(target, low, high),
+            HeapValues::TwoIntervals(form) => form.heaps(target, low, high),
+            HeapValues::Table(_) => all(high, low),
+        }
+    }
+
+    fn is_table(&self) -> bool {
+        matches!(self, HeapValues::Table(_))
     }
 
     /// The theorem of a closed form.

@@ -28,6 +28,12 @@ impl Progression {
         })
     }
 
+    /// The members, the least first.
+    pub(crate) fn ascending(self) -> impl Iterator<Item = Count> {
+        let Progression { first, step, last } = self;
+        std::iter::successors(Some(first), move |n| Some(n + &step)).take_while(move |n| *n <= last)
+    }
+
     /// The members, the greatest first.
     pub(crate) fn descending(self) -> impl Iterator<Item = Count> {
         let Progression { first, step, last } = self;

@@ -1,0 +1,120 @@
+//! Answers in words: who wins, and by which moves.
+
+use nimm::{Answer, Finding, Listed, Method, Move, Outcome, Solution, Stop};
+
+use crate::Words;
+use crate::list::MOST_SHOWN;
+
+/// Who wins, in one sentence that names the player.
+#[must_use]
+pub fn headline(words: &Words, answer: &Answer) -> String {
+    let id = match &answer.finding {
+        Finding::Solved(solution) => match solution.outcome {
+            Outcome::N => "outcome-n",
+            Outcome::P => "outcome-p",
+        },
+        Finding::Unknown {
+            stopped_by: Stop::Theory,
+            ..
+        } => "outcome-unknown-theory",
+        Finding::Unknown { .. } => "outcome-unknown",
+    };
+    words.say(id, &[])
+}
+
+/// The winning moves in one sentence, the first few if they are many; `None` where it is not known
+/// who wins.
+#[must_use]
+pub fn moves_line(words: &Words, answer: &Answer) -> Option<String> {
+    let solution = answer.solution()?;
+    let moves = &solution.winning_moves;
+    if moves.is_empty() {
+        return Some(words.say(without_moves(answer, solution), &[]));
+    }
+    let items: Vec<String> = moves
+        .iter()
+        .take(MOST_SHOWN)
+        .map(|play| move_words(words, answer, play))
+        .collect();
+    let mut list = items.join(&words.say("moves-separator", &[]));
+    if moves.len() > items.len() {
+        let more = ("more", (moves.len() - items.len()).into());
+        list = words.say("moves-cut", &[("items", list.into()), more]);
+    }
+    let id = match (solution.listed, moves.len()) {
+        (Listed::Some, _) => "moves-some",
+        (Listed::All, 1) => "moves-one",
+        (Listed::All, _) => "moves-all",
+    };
+    let count = ("count", moves.len().into());
+    Some(words.say(id, &[("moves", list.into()), count]))
+}
+
+fn without_moves(answer: &Answer, solution: &Solution) -> &'static str {
+    let question = &answer.question;
+    if question.game().is_over(question.position()) {
+        "moves-over"
+    } else if solution.outcome == Outcome::N {
+        "moves-unlisted"
+    } else {
+        "moves-none"
+    }
+}
+
+fn move_words(words: &Words, answer: &Answer, play: &Move) -> String {
+    let heaps = answer.question.position().heaps();
+    let heap = play.heap().checked_sub(1).and_then(|i| heaps.get(i));
+    let leave = heap.and_then(|heap| heap.size().checked_sub(play.take()));
+    let id = if heaps.len() == 1 {
+        "move-single-heap"
+    } else {
+        "move-in-heap"
+    };
+    words.say(
+        id,
+        &[
+            ("heap", play.heap().into()),
+            ("take", play.take().into()),
+            ("leave", (&leave.unwrap_or_default()).into()),
+            ("move", play.into()),
+        ],
+    )
+}
+
+/// The nim-value, where it is known.
+#[must_use]
+pub fn nim_value_line(words: &Words, answer: &Answer) -> Option<String> {
+    let value = answer.solution()?.nim_value.as_ref()?;
+    Some(words.say("nim-value-line", &[("value", value.into())]))
+}
+
+/// How many moves are left, where that is known.
+#[must_use]
+pub fn remoteness_line(words: &Words, answer: &Answer) -> Option<String> {
+    let moves = answer.solution()?.remoteness.as_ref()?;
+    Some(words.say("remoteness-line", &[("moves", moves.into())]))
+}
+
+/// What was tried for an unanswered question, what stopped it, and which option goes further.
+#[must_use]
+pub fn unknown_words(words: &Words, tried: &[Method], stopped_by: &Stop) -> String {
+    let methods: Vec<String> = tried
+        .iter()
+        .map(|method| words.say(&format!("method-{}", method.name()), &[]))
+        .collect();
+    let first = if methods.is_empty() {
+        words.say("unknown-nothing-tried", &[])
+    } else {
+        let methods = methods.join(&words.say("list-separator", &[]));
+        words.say("unknown-tried", &[("methods", methods.into())])
+    };
+    let reached = |id: &str, reached: u64| words.say(id, &[("reached", reached.into())]);
+    let second = match stopped_by {
+        Stop::Positions { reached: n } => reached("unknown-positions", *n),
+        Stop::Moves { reached: n } => reached("unknown-moves", *n),
+        Stop::Heap { reached: n } => reached("unknown-heap", *n),
+        Stop::Theory if tried.len() == 1 => words.say("unknown-theory-forced", &[]),
+        _ => words.say("unknown-theory", &[]),
+    };
+    format!("{first}{}{second}", words.say("sentence-gap", &[]))
+}

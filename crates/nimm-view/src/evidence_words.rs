@@ -1,0 +1,120 @@
+//! Evidence in words: how sure an answer is, and why.
+
+use nimm::answer::{PeriodProof, ProvenPeriod};
+use nimm::theory::Theorem;
+use nimm::{Count, Evidence, Strength};
+
+use crate::Words;
+use crate::list::{self, Items, Rest};
+
+/// What the core writes where a proof is in the book of this project.
+const PROOF_IN_BOOK: &str = "proof in docs/theory.md";
+
+/// "proven" or "computed".
+#[must_use]
+pub fn strength_words(words: &Words, strength: Strength) -> String {
+    let id = match strength {
+        Strength::Proven => "strength-proven",
+        Strength::Computed => "strength-computed",
+    };
+    words.say(id, &[])
+}
+
+/// Why an answer is certain, or how far it was computed.
+#[must_use]
+pub fn evidence_words(words: &Words, evidence: &Evidence) -> String {
+    match evidence {
+        Evidence::Theorem { theorem, witness } => {
+            let sentence = theorem_words(words, *theorem);
+            let pairs: Vec<String> = witness
+                .iter()
+                .filter(|(_, value)| value.bytes().all(|byte| byte.is_ascii_digit()))
+                .filter_map(|(name, value)| Some((symbol(*theorem, name)?, value)))
+                .map(|(symbol, value)| format!("{symbol} = {value}"))
+                .collect();
+            if pairs.is_empty() {
+                return sentence;
+            }
+            let pairs = list::all_of(words, &pairs, Items::Numbers, Rest::None);
+            let witness = words.say("evidence-witness", &[("pairs", pairs.into())]);
+            format!("{sentence}{}{witness}", words.say("sentence-gap", &[]))
+        }
+        Evidence::Period(proven) => period_words(words, proven),
+        Evidence::Table { up_to } => words.say("evidence-table", &[("up-to", (*up_to).into())]),
+        Evidence::Search { positions } => {
+            words.say("evidence-search", &[("positions", (*positions).into())])
+        }
+        // The data may name evidence that is newer than this crate; tests name it all.
+        _ => String::new(),
+    }
+}
+
+/// What the statement of `theorem` calls the number that the core calls `name`.
+fn symbol(theorem: Theorem, name: &str) -> Option<&'static str> {
+    match (theorem, name) {
+        (Theorem::Residue | Theorem::TwoIntervals, "modulus") => Some("L"),
+        (Theorem::TwoIntervals, "multiple") => Some("m"),
+        (Theorem::TwoIntervals, "period") => Some("T"),
+        (Theorem::Interval, "least") => Some("a"),
+        (Theorem::Interval, "period") => Some("a+b"),
+        (Theorem::LimitRecurrence, "least_winning_take") => Some("h(n)"),
+        _ => None,
+    }
+}
+
+fn theorem_words(words: &Words, theorem: Theorem) -> String {
+    let id = format!("theorem-{}", theorem.name());
+    let references: Vec<String> = theorem
+        .reference()
+        .split("; ")
+        .map(|reference| match reference {
+            PROOF_IN_BOOK => words.say("proof-in-book", &[]),
+            title => title.to_string(),
+        })
+        .collect();
+    words.say(
+        "evidence-theorem",
+        &[
+            ("name", words.say(&id, &[]).into()),
+            (
+                "reference",
+                references.join(&words.say("moves-separator", &[])).into(),
+            ),
+            (
+                "statement",
+                words.say(&format!("{id}.statement"), &[]).into(),
+            ),
+            (
+                "conditions",
+                words.say(&format!("{id}.conditions"), &[]).into(),
+            ),
+        ],
+    )
+}
+
+fn period_words(words: &Words, proven: &ProvenPeriod) -> String {
+    let ProvenPeriod {
+        why,
+        preperiod,
+        period,
+        checked_to,
+    } = proven;
+    let id = match why {
+        PeriodProof::Window => "evidence-period",
+        _ => return String::new(),
+    };
+    let before = |count: &Count| count.checked_sub(&Count::ONE);
+    let exception = before(preperiod);
+    let exceptions = if exception.is_some() { "some" } else { "none" };
+    words.say(
+        id,
+        &[
+            ("last", (&before(checked_to).unwrap_or_default()).into()),
+            ("preperiod", preperiod.into()),
+            ("again", (&(preperiod + period)).into()),
+            ("period", period.into()),
+            ("exceptions", exceptions.into()),
+            ("exception", (&exception.unwrap_or_default()).into()),
+        ],
+    )
+}

@@ -1,0 +1,242 @@
+//! Reasons in words.
+
+use nimm::reason::PartKind;
+use nimm::{Convention, Count, Move, NimValue, Reason};
+
+use crate::list::{self, Items, Rest};
+use crate::{Value, Words};
+
+/// The sentence of `reason`, for its position and not in general.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Count, Reason};
+/// use nimm_view::{Language, Words, reason_words};
+///
+/// let count = |n: u64| Count::from(n);
+/// let reason = Reason::Remainder {
+///     size: count(13),
+///     modulus: count(4),
+///     quotient: count(3),
+///     remainder: count(1),
+/// };
+/// assert_eq!(
+///     reason_words(&Words::new(Language::English), &reason),
+///     "13 = 3 × 4 + 1: take 1 and leave a multiple of 4."
+/// );
+/// ```
+#[must_use]
+pub fn reason_words(words: &Words, reason: &Reason) -> String {
+    let say = |id: &str, arguments: &[(&str, Value)]| words.say(id, arguments);
+    match reason {
+        Reason::NoMove { convention } => say(
+            "reason-no-move",
+            &[("convention", name_of(*convention).into())],
+        ),
+        Reason::CannotStart => say("reason-cannot-start", &[]),
+        Reason::AllPaired => say("reason-all-paired", &[]),
+        Reason::Unpaired {
+            column,
+            holders,
+            play,
+            leave,
+        } => {
+            let numbers: Vec<String> = holders.iter().map(usize::to_string).collect();
+            let list = list::all_of(words, &numbers, Items::Heaps, Rest::None);
+            let [heap, take] = parts_of(play);
+            let count = ("count", holders.len().into());
+            let (column, leave) = (("column", column.into()), ("leave", leave.into()));
+            let holders = ("holders", list.into());
+            say(
+                "reason-unpaired",
+                &[count, column, holders, heap, take, leave],
+            )
+        }
+        Reason::MisereAsNim => say("reason-misere-as-nim", &[]),
+        Reason::MisereLeaveOdd { play, leave, ones } => {
+            let [heap, take] = parts_of(play);
+            let (leave, ones) = (("leave", leave.into()), ("ones", (*ones).into()));
+            say("reason-misere-leave-odd", &[heap, take, leave, ones])
+        }
+        Reason::MisereOnes { ones } => say("reason-misere-ones", &parity(*ones)),
+        Reason::Remainder {
+            size,
+            modulus,
+            quotient,
+            remainder,
+        } => {
+            let [size, modulus, quotient] = division(size, modulus, quotient);
+            let remainder = ("remainder", remainder.into());
+            say("reason-remainder", &[size, modulus, quotient, remainder])
+        }
+        Reason::Multiple {
+            size,
+            modulus,
+            quotient,
+        } => say("reason-multiple", &division(size, modulus, quotient)),
+        Reason::Place {
+            size,
+            period,
+            place,
+            losing,
+            losing_count,
+            preperiod,
+        } => {
+            let (list, count, verdict) = losing_places(words, place, losing, losing_count.as_ref());
+            say(
+                "reason-place",
+                &[
+                    ("size", size.into()),
+                    ("period", period.into()),
+                    ("place", place.into()),
+                    ("preperiod", preperiod.into()),
+                    ("losing", list.into()),
+                    ("count", count),
+                    ("verdict", verdict.into()),
+                ],
+            )
+        }
+        Reason::LeavesLosing { play, leave } => {
+            let [_, take] = parts_of(play);
+            say("reason-leaves-losing", &[take, ("leave", leave.into())])
+        }
+        Reason::HeapValues { values, heaps, sum } => {
+            let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
+            let rest = match heaps.saturating_sub(values.len()) {
+                0 => Rest::None,
+                more => Rest::More(more),
+            };
+            let list = list::all_of(words, &texts, Items::Numbers, rest);
+            let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
+            say("reason-heap-values", &[("values", list.into()), heaps, sum])
+        }
+        Reason::ZeroesSum { play, from, to } => {
+            let [heap, take] = parts_of(play);
+            let (from, to) = (("from", from.into()), ("to", to.into()));
+            say("reason-zeroes-sum", &[heap, take, from, to])
+        }
+        Reason::MisereBigValue { largest } => {
+            say("reason-misere-big-value", &[("largest", largest.into())])
+        }
+        Reason::MisereSmallValues { ones } => say("reason-misere-small-values", &parity(*ones)),
+        Reason::MisereLeavesOnes { play, ones } => {
+            let [heap, take] = parts_of(play);
+            say(
+                "reason-misere-leaves-ones",
+                &[heap, take, ("ones", (*ones).into())],
+            )
+        }
+        Reason::PartsOf { size, parts, kind } => {
+            let (size, count) = (("size", size.into()), ("count", parts.len().into()));
+            let sum = ("sum", list::sum(parts).into());
+            say(&of_kind("reason-parts-of", *kind), &[size, count, sum])
+        }
+        Reason::PartTaken { take, limit, next } => {
+            let (take, limit) = (("take", take.into()), ("limit", limit.into()));
+            match next {
+                Some(next) => say("reason-part-taken", &[take, limit, ("next", next.into())]),
+                None => say("reason-last-part-taken", &[take]),
+            }
+        }
+        Reason::PartOutOfReach { quota, least } => {
+            let (quota, least) = (("quota", quota.into()), ("least", least.into()));
+            say("reason-part-out-of-reach", &[quota, least])
+        }
+        Reason::WholeIsPart { size, kind } => say(
+            &of_kind("reason-whole-is-part", *kind),
+            &[("size", size.into())],
+        ),
+        Reason::TooGreedy { take } => say("reason-too-greedy", &[("take", take.into())]),
+        Reason::LeastWinningTake { take } => {
+            say("reason-least-winning-take", &[("take", take.into())])
+        }
+        Reason::LeastWinningTakeOutOfReach { take } => say(
+            "reason-least-winning-take-out-of-reach",
+            &[("take", take.into())],
+        ),
+        Reason::MisereOneFewer { size } => say("reason-misere-one-fewer", &[("size", size.into())]),
+        Reason::MisereLeaveOne { take } => say("reason-misere-leave-one", &[("take", take.into())]),
+        Reason::Searched { positions } => {
+            say("reason-searched", &[("positions", (*positions).into())])
+        }
+        Reason::Tabulated { up_to } => say("reason-tabulated", &[("up-to", (*up_to).into())]),
+        // The data may name reasons that are newer than this crate; tests name them all.
+        _ => String::new(),
+    }
+}
+
+/// The rule of thumb of Nim, which holds for every position of it.
+#[must_use]
+pub fn rule_of_thumb(words: &Words) -> String {
+    words.say("reason-rule-of-thumb", &[])
+}
+
+fn name_of(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Normal => "normal",
+        Convention::Misere => "misere",
+    }
+}
+
+fn of_kind(id: &str, kind: PartKind) -> String {
+    let kind = match kind {
+        PartKind::Fibonacci => "fibonacci",
+        PartKind::Losing => "losing",
+    };
+    format!("{id}-{kind}")
+}
+
+fn parts_of(play: &Move) -> [(&'static str, Value); 2] {
+    [("heap", play.heap().into()), ("take", play.take().into())]
+}
+
+fn parity(ones: usize) -> [(&'static str, Value); 2] {
+    let parity = if ones.is_multiple_of(2) {
+        "even"
+    } else {
+        "odd"
+    };
+    [("ones", ones.into()), ("parity", parity.into())]
+}
+
+fn division(size: &Count, modulus: &Count, quotient: &Count) -> [(&'static str, Value); 3] {
+    [
+        ("size", size.into()),
+        ("modulus", modulus.into()),
+        ("quotient", quotient.into()),
+    ]
+}
+
+/// The losing places of a period as a list, how many there are, and what that says of `place`.
+fn losing_places(
+    words: &Words,
+    place: &Count,
+    losing: &[Count],
+    losing_count: Option<&Count>,
+) -> (String, Value, &'static str) {
+    let listed = Count::from(losing.len());
+    let more = losing_count.and_then(|count| count.checked_sub(&listed));
+    let is_whole = more.as_ref().is_some_and(Count::is_zero);
+    let rest = match more.as_ref().map(Count::to_usize) {
+        Some(Some(0)) => Rest::None,
+        Some(Some(more)) => Rest::More(more),
+        _ => Rest::Uncounted,
+    };
+    let texts: Vec<String> = losing.iter().map(Count::to_string).collect();
+    let list = list::all_of(words, &texts, Items::Numbers, rest);
+    let count = match (losing, losing_count) {
+        ([], _) if !is_whole => "unknown".into(),
+        (_, Some(count)) => count.into(),
+        (_, None) => "many".into(),
+    };
+    // The list ascends, so it decides all places up to its last one.
+    let decided = is_whole || losing.last().is_some_and(|last| place <= last);
+    let verdict = match losing.contains(place) {
+        true if is_whole && losing.len() == 1 => "only",
+        true => "lost",
+        false if decided && !losing.is_empty() => "won",
+        false => "open",
+    };
+    (list, count, verdict)
+}

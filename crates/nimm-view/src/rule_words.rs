@@ -1,0 +1,104 @@
+//! Rules in plain words.
+
+use nimm::rule::{Expression, Growth, HeapRule, SubtractionSet};
+use nimm::{Convention, Count, Game};
+
+use crate::{Value, Words, list};
+
+/// What may be taken and who wins, in plain words.
+///
+/// # Examples
+///
+/// ```
+/// use nimm_view::{Language, Words, rule_words};
+///
+/// let game = "misere take 1-6,8".parse()?;
+/// assert_eq!(
+///     rule_words(&Words::new(Language::English), &game),
+///     "Take 1 to 6 or 8 matches from one heap. Whoever takes the last match loses."
+/// );
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[must_use]
+pub fn rule_words(words: &Words, game: &Game) -> String {
+    let gap = words.say("sentence-gap", &[]);
+    let mut sentences = Vec::new();
+    match game.rule().parts() {
+        [part] => sentences.push(part_words(words, part)),
+        parts => {
+            sentences.push(words.say("rule-sum", &[]));
+            for (index, part) in parts.iter().enumerate() {
+                let number = ("number", Value::from(index + 1));
+                let rule = ("rule", part_words(words, part).into());
+                sentences.push(words.say("rule-sum-part", &[number, rule]));
+            }
+        }
+    }
+    let empties = game.rule().parts().iter().all(empties_every_heap);
+    let convention = match (game.convention(), empties) {
+        (Convention::Normal, true) => "convention-last-match-wins",
+        (Convention::Misere, true) => "convention-last-match-loses",
+        (Convention::Normal, false) => "convention-last-move-wins",
+        (Convention::Misere, false) => "convention-last-move-loses",
+    };
+    sentences.push(words.say(convention, &[]));
+    sentences.join(&gap)
+}
+
+/// The plain words of the named rule `name`; its message id if it has none.
+#[must_use]
+pub fn named_words(words: &Words, name: &str) -> String {
+    words.say(&format!("named-{name}"), &[])
+}
+
+fn part_words(words: &Words, part: &HeapRule) -> String {
+    match part {
+        HeapRule::Nim => words.say("rule-nim", &[]),
+        HeapRule::Take(set) => {
+            let amounts = ("amounts", amounts(words, set).into());
+            let greatest = ("greatest", set.greatest().into());
+            words.say("rule-take", &[amounts, greatest])
+        }
+        rule if *rule == HeapRule::fibonacci() => words.say("rule-fibonacci", &[]),
+        HeapRule::AtMost(limit) => {
+            let id = if names_previous(limit) {
+                "rule-at-most"
+            } else {
+                "rule-at-most-fixed"
+            };
+            words.say(id, &[("limit", limit.to_string().into())])
+        }
+    }
+}
+
+/// "1 to 6, 8 or 9".
+fn amounts(words: &Words, set: &SubtractionSet) -> String {
+    let mut items = Vec::new();
+    for run in set.runs() {
+        let (from, to) = (run.start(), run.end());
+        if *to <= from + &Count::ONE {
+            items.push(from.to_string());
+            if from < to {
+                items.push(to.to_string());
+            }
+        } else {
+            let ends = [("from", from.into()), ("to", to.into())];
+            items.push(words.say("amounts-range", &ends));
+        }
+    }
+    list::one_of(words, &items)
+}
+
+fn names_previous(limit: &Expression) -> bool {
+    // Functions and numbers never contain this name.
+    limit.to_string().contains("prev")
+}
+
+/// Whether play goes on until the heap is empty.
+fn empties_every_heap(part: &HeapRule) -> bool {
+    match part {
+        HeapRule::Nim => true,
+        HeapRule::Take(set) => *set.least() == Count::ONE,
+        HeapRule::AtMost(limit) => Growth::of(limit).is_positive(),
+    }
+}

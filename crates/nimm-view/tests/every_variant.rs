@@ -1,0 +1,460 @@
+//! Everything that the core can say has words in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use nimm::answer::{AnswerError, PeriodProof, ProvenPeriod};
+use nimm::game::GameError;
+use nimm::notation::{Fault, Notation, NotationError};
+use nimm::reason::PartKind;
+use nimm::theory::Theorem;
+use nimm::{Convention, Count, Error, Evidence, Method, Move, NimValue, Reason, Stop, Strength};
+use nimm_view::{
+    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
+    strength_words, unknown_words,
+};
+
+fn n(number: u64) -> Count {
+    Count::from(number)
+}
+
+fn reasons() -> Vec<Reason> {
+    let play = Move::new(3, n(2));
+    let mut reasons = vec![
+        Reason::CannotStart,
+        Reason::AllPaired,
+        Reason::MisereAsNim,
+        Reason::ZeroesSum {
+            play: play.clone(),
+            from: 5.into(),
+            to: 0.into(),
+        },
+        Reason::MisereBigValue { largest: 2.into() },
+        Reason::PartOutOfReach {
+            quota: n(2),
+            least: n(3),
+        },
+        Reason::TooGreedy { take: n(5) },
+        Reason::LeastWinningTake { take: n(1) },
+        Reason::LeastWinningTakeOutOfReach { take: n(4) },
+        Reason::MisereLeaveOne { take: n(12) },
+        Reason::Tabulated { up_to: 1000 },
+        Reason::Multiple {
+            size: n(12),
+            modulus: n(4),
+            quotient: n(3),
+        },
+    ];
+    for convention in [Convention::Normal, Convention::Misere] {
+        reasons.push(Reason::NoMove { convention });
+    }
+    for holders in [vec![3], vec![1, 2, 3], (1..=101).collect()] {
+        for leave in [0, 3] {
+            reasons.push(Reason::Unpaired {
+                column: n(4),
+                holders: holders.clone(),
+                play: play.clone(),
+                leave: n(leave),
+            });
+        }
+    }
+    for ones in [1, 3] {
+        for leave in [0, 1] {
+            reasons.push(Reason::MisereLeaveOdd {
+                play: play.clone(),
+                leave: n(leave),
+                ones,
+            });
+        }
+        let play = play.clone();
+        reasons.push(Reason::MisereLeavesOnes { play, ones });
+    }
+    for ones in 0..=3 {
+        reasons.push(Reason::MisereOnes { ones });
+        reasons.push(Reason::MisereSmallValues { ones });
+    }
+    for quotient in [0, 3] {
+        reasons.push(Reason::Remainder {
+            size: n(4 * quotient + 1),
+            modulus: n(4),
+            quotient: n(quotient),
+            remainder: n(1),
+        });
+    }
+    for preperiod in [0, 7] {
+        for losing in [vec![], vec![n(0)], vec![n(1)], vec![n(0), n(7)]] {
+            for losing_count in [None, Some(n(0)), Some(n(1)), Some(n(2)), Some(n(40))] {
+                for place in [0, 5, 9] {
+                    reasons.push(Reason::Place {
+                        size: n(31),
+                        period: n(22),
+                        place: n(place),
+                        losing: losing.clone(),
+                        losing_count: losing_count.clone(),
+                        preperiod: n(preperiod),
+                    });
+                }
+            }
+        }
+    }
+    for leave in [0, 1, 8] {
+        let play = Move::new(1, n(2));
+        let leave = n(leave);
+        reasons.push(Reason::LeavesLosing { play, leave });
+    }
+    for (values, heaps) in [(1, 1), (3, 3), (20, 20), (12, 5000)] {
+        reasons.push(Reason::HeapValues {
+            values: (1..=values).map(NimValue::from).collect(),
+            heaps,
+            sum: 1.into(),
+        });
+    }
+    for kind in [PartKind::Fibonacci, PartKind::Losing] {
+        for parts in [0, 1, 3, 50] {
+            reasons.push(Reason::PartsOf {
+                size: n(12),
+                parts: (0..parts).map(n).collect(),
+                kind,
+            });
+        }
+        reasons.push(Reason::WholeIsPart { size: n(13), kind });
+    }
+    for next in [None, Some(n(3))] {
+        let (take, limit) = (n(1), n(2));
+        reasons.push(Reason::PartTaken { take, limit, next });
+    }
+    for size in [0, 1, 12] {
+        reasons.push(Reason::MisereOneFewer { size: n(size) });
+    }
+    for positions in [1, 4352, u64::MAX] {
+        reasons.push(Reason::Searched { positions });
+    }
+    reasons
+}
+
+fn faults() -> Vec<Fault> {
+    let text = |text: &str| text.to_string();
+    let mut faults = vec![
+        Fault::EmptyRule,
+        Fault::EmptyPosition,
+        Fault::EmptyMove,
+        Fault::EmptyNumber,
+        Fault::UnexpectedCharacter { found: '#' },
+        Fault::UnexpectedCharacter { found: '\u{1b}' },
+        Fault::FullWidth { ascii: text("3,4") },
+        Fault::NumberTooLong { limit: 10_000_000 },
+        Fault::ExpectedRangeEnd { from: text("1") },
+        Fault::ZeroAmount,
+        Fault::RepeatedAmount { amount: text("2") },
+        Fault::ReversedRange {
+            from: text("3"),
+            to: text("1"),
+        },
+        Fault::EmptySet,
+        Fault::UnknownVariable { name: text("y") },
+        Fault::DivisionNotRounded,
+        Fault::TooDeep,
+        Fault::NegativeHeap,
+        Fault::ReversedHeaps {
+            from: text("10"),
+            to: text("1"),
+        },
+        Fault::TooManyHeaps { limit: 10_000_000 },
+    ];
+    for suggestion in ["", "nim"] {
+        faults.push(Fault::UnknownName {
+            name: text("nimm"),
+            suggestion: text(suggestion),
+        });
+    }
+    for found in ["", "x"] {
+        let found = text(found);
+        faults.extend([
+            Fault::MissingRule {
+                found: found.clone(),
+            },
+            Fault::ExpectedAmount {
+                found: found.clone(),
+            },
+            Fault::ExpectedExpression {
+                found: found.clone(),
+            },
+            Fault::Unclosed {
+                found: found.clone(),
+            },
+            Fault::ExpectedHeap {
+                found: found.clone(),
+            },
+            Fault::ExpectedQuota {
+                found: found.clone(),
+            },
+            Fault::ExpectedMove {
+                found: found.clone(),
+            },
+            Fault::TrailingText { found },
+        ]);
+    }
+    faults
+}
+
+fn game_errors() -> Vec<GameError> {
+    let text = |text: &str| text.to_string();
+    let mut errors = vec![
+        GameError::OneHeapOnly {
+            rule: text("fibonacci"),
+            heaps: 2,
+        },
+        GameError::QuotaWithoutLimit {
+            number: 2,
+            heap: text("13@4"),
+            rule: text("nim"),
+        },
+        GameError::NoLimit { take: text("2") },
+        GameError::SumHasNoSequence {
+            rule: text("nim & take 1-3"),
+        },
+    ];
+    for (rules, groups) in [(1, 2), (2, 1), (2, 3)] {
+        errors.push(GameError::GroupsDiffer { rules, groups });
+    }
+    for heaps in [1, 3] {
+        errors.push(GameError::NoSuchHeap { heap: 4, heaps });
+    }
+    for legal in ["", "1", "2-3,5"] {
+        errors.push(GameError::IllegalTake {
+            heap: 1,
+            holds: text("13@4"),
+            take: text("9"),
+            legal: text(legal),
+        });
+    }
+    errors
+}
+
+fn answer_errors() -> Vec<AnswerError> {
+    let detail = "expected value at line 1 column 1".to_string();
+    vec![
+        AnswerError::NotJson {
+            detail: detail.clone(),
+        },
+        AnswerError::Malformed { detail },
+        AnswerError::OtherSchema {
+            found: String::new(),
+        },
+        AnswerError::OtherSchema {
+            found: "nimm/2".to_string(),
+        },
+    ]
+}
+
+fn evidences() -> Vec<Evidence> {
+    let mut evidences = vec![Evidence::Table { up_to: 1000 }];
+    for positions in [1, 4352] {
+        evidences.push(Evidence::Search { positions });
+    }
+    for preperiod in [0, 1370] {
+        evidences.push(Evidence::Period(ProvenPeriod {
+            why: PeriodProof::Window,
+            preperiod: n(preperiod),
+            period: n(7),
+            checked_to: n(preperiod + 66),
+        }));
+    }
+    for theorem in Theorem::ALL {
+        for witness in [
+            BTreeMap::new(),
+            BTreeMap::from([("modulus".into(), "4".into())]),
+        ] {
+            evidences.push(Evidence::Theorem { theorem, witness });
+        }
+    }
+    evidences
+}
+
+fn stops() -> Vec<Stop> {
+    let reached = 1_000_000;
+    vec![
+        Stop::Theory,
+        Stop::Positions { reached },
+        Stop::Moves { reached },
+        Stop::Heap { reached },
+    ]
+}
+
+/// The variants of `pub enum NAME` in the source of the core, which other crates may not match
+/// exhaustively.
+fn variants(source: &str, name: &str) -> BTreeSet<String> {
+    let start = format!("pub enum {name} {{\n");
+    let body = source.split_once(&start).unwrap().1;
+    let body = body.split_once("\n}\n").unwrap().0;
+    body.lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .filter(|line| line.starts_with(char::is_uppercase))
+        .map(name_of)
+        .collect()
+}
+
+fn name_of(text: &str) -> String {
+    text.chars().take_while(|c| c.is_alphanumeric()).collect()
+}
+
+fn names<T: std::fmt::Debug>(values: &[T]) -> BTreeSet<String> {
+    values.iter().map(|v| name_of(&format!("{v:?}"))).collect()
+}
+
+#[test]
+fn the_samples_name_every_variant() {
+    let notation = include_str!("../../nimm/src/notation.rs");
+    let game = include_str!("../../nimm/src/game.rs");
+    let answer = include_str!("../../nimm/src/answer.rs");
+    let reason = include_str!("../../nimm/src/reason.rs");
+    assert_eq!(names(&faults()), variants(notation, "Fault"));
+    assert_eq!(names(&game_errors()), variants(game, "GameError"));
+    assert_eq!(names(&answer_errors()), variants(answer, "AnswerError"));
+    assert_eq!(names(&evidences()), variants(answer, "Evidence"));
+    assert_eq!(names(&stops()), variants(answer, "Stop"));
+    assert_eq!(
+        names(&[PeriodProof::Window]),
+        variants(answer, "PeriodProof")
+    );
+    assert_eq!(names(&reasons()), variants(reason, "Reason"));
+    assert_eq!(
+        variants(include_str!("../../nimm/src/error.rs"), "Error"),
+        ["Answer", "Game", "Internal", "Notation"]
+            .map(String::from)
+            .into()
+    );
+    assert!(variants(reason, "Reason").len() > 20);
+}
+
+/// Refuses text with unfilled places, ids, isolation marks, or in another language.
+fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
+    let told = format!("{language}, {what:?}: {text:?}");
+    assert!(!text.is_empty(), "{told}");
+    assert_eq!(text.trim(), text, "{told}");
+    for mark in [
+        "{", "}", "$", "\u{2068}", "\u{2069}", "  ", "..  ", " ,", " .", "\n",
+    ] {
+        // `S(1,3,4)` and `+ - , &` are notation.
+        let prose = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
+        assert!(!prose.contains(mark), "{mark:?} in {told}");
+    }
+    for id in [
+        "fault-",
+        "game-",
+        "saved-",
+        "error-",
+        "reason-",
+        "evidence-",
+        "unknown-",
+        "theorem-",
+    ] {
+        assert!(!text.contains(id), "{told}");
+    }
+    let is_chinese = |c: char| ('\u{3000}'..='\u{9fff}').contains(&c) || c == '\u{ff0c}';
+    assert_eq!(
+        text.contains(is_chinese),
+        language != Language::English,
+        "{told}"
+    );
+}
+
+/// Refuses what is not a sentence.
+fn inspect_sentence(language: Language, text: &str, what: &dyn std::fmt::Debug) {
+    inspect(language, text, what);
+    let ends = [".", "?", "。", "？"];
+    assert!(
+        ends.iter().any(|end| text.ends_with(end)),
+        "{language}, {what:?}: {text}"
+    );
+}
+
+#[test]
+fn every_error_has_words() {
+    let mut errors = vec![Error::Internal("lost")];
+    errors.extend(game_errors().into_iter().map(Error::Game));
+    errors.extend(answer_errors().into_iter().map(Error::Answer));
+    for notation in [
+        Notation::Rule,
+        Notation::Position,
+        Notation::Move,
+        Notation::Number,
+    ] {
+        for fault in faults() {
+            errors.push(Error::Notation(Box::new(NotationError {
+                notation,
+                text: "~ 9 ~".to_string(),
+                span: 2..3,
+                fault,
+            })));
+        }
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for error in &errors {
+            let said = error_words(&words, error);
+            inspect_sentence(language, &said.message, error);
+            let internal = matches!(error, Error::Internal(_));
+            assert_eq!(said.expected.is_none(), internal, "{error:?}");
+            for clause in said.expected.iter().chain(&said.remedy) {
+                inspect(language, clause, error);
+                assert!(!clause.ends_with(['.', '。']), "{clause}");
+            }
+            assert!(said.remedy.is_some(), "{error:?}");
+            assert_eq!(said.place.is_some(), matches!(error, Error::Notation(_)));
+        }
+    }
+}
+
+#[test]
+fn every_reason_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for reason in reasons() {
+            inspect_sentence(language, &reason_words(&words, &reason), &reason);
+        }
+        inspect_sentence(language, &rule_of_thumb(&words), &"rule of thumb");
+    }
+}
+
+#[test]
+fn every_evidence_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for evidence in evidences() {
+            inspect_sentence(language, &evidence_words(&words, &evidence), &evidence);
+        }
+        for strength in [Strength::Proven, Strength::Computed] {
+            inspect(language, &strength_words(&words, strength), &strength);
+        }
+    }
+}
+
+#[test]
+fn every_stop_has_words_and_names_its_option() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for stop in stops() {
+            for tried in [&[][..], &[Method::Search], &Method::ALL] {
+                let said = unknown_words(&words, tried, &stop);
+                inspect_sentence(language, &said, &stop);
+                let option = match stop {
+                    Stop::Positions { .. } => "`--limit-positions`",
+                    Stop::Moves { .. } => "`--limit-moves`",
+                    Stop::Heap { .. } => "`--limit-heap`",
+                    _ => continue,
+                };
+                assert!(said.contains(option) && said.contains("1000000"), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_named_rule_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for rule in nimm::rule::named_rules() {
+            inspect_sentence(language, &named_words(&words, &rule.name), &rule.name);
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! Heaps with nim-values: where they lie in a period, and their nim-sum.
+
+use super::{Explanation, MOST_SENTENCES};
+use crate::answer::{Evidence, Limits, Question, Solution};
+use crate::figure::{Figure, Strip, StripCell};
+use crate::rule::{HeapRule, Rule};
+use crate::sequence::HeapTables;
+use crate::theory::heap_values::HeapValues;
+use crate::{Convention, Count, Game, NimValue, Outcome, Position, Reason, nim_sum};
+
+/// The most values that a sentence names.
+const MOST_NAMED: usize = 12;
+
+/// The most cells of a strip.
+const MOST_CELLS: u64 = 96;
+
+pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits) -> Explanation {
+    let Ok(tables) = HeapTables::for_question(question, limits) else {
+        return Explanation::default();
+    };
+    let position = question.position();
+    let sources = tables.sources();
+    let normal = question.game().convention() == Convention::Normal;
+    let reasons = match (position.heaps(), sources) {
+        ([heap], [source]) if normal => one_heap(heap.size(), source, solution),
+        _ => sum(question, sources, solution),
+    };
+    let figures = match sources {
+        [source] => heaps_strip(source, question)
+            .map(Figure::Strip)
+            .into_iter()
+            .collect(),
+        _ => Vec::new(),
+    };
+    Explanation { reasons, figures }
+}
+
+/// One heap under normal play: its place.
+fn one_heap(size: &Count, source: &HeapValues, solution: &Solution) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    let mut explained = 0;
+    if let HeapValues::Residue(form) = source {
+        let modulus = form.modulus.clone();
+        let (quotient, remainder) = size.div_rem(&modulus);
+        let size = size.clone();
+        if remainder.is_zero() {
+            reasons.push(Reason::Multiple {
+                size,
+                modulus,
+                quotient,
+            });
+        } else {
+            explained = 1;
+            reasons.push(Reason::Remainder {
+                size,
+                modulus,
+                quotient,
+                remainder,
+            });
+        }
+    } else if let Some(place) = place(size, source) {
+        reasons.push(place);
+    } else if let Evidence::Table { up_to } = solution.evidence {
+        reasons.push(Reason::Tabulated { up_to });
+    }
+    let others = solution
+        .winning_moves
+        .iter()
+        .skip(explained)
+        .take(MOST_SENTENCES - explained);
+    reasons.extend(others.map(|play| Reason::LeavesLosing {
+        play: play.clone(),
+        leave: size - play.take(),
+    }));
+    reasons
+}
+
+/// Where a heap lies in the proven period of its rule.
+fn place(size: &Count, source: &HeapValues) -> Option<Reason> {
+    let (preperiod, period) = repeats(source)?;
+    let (_, place) = size.checked_sub(&preperiod)?.div_rem(&period);
+    let last = &(&preperiod + &period) - &Count::ONE;
+    let mut losing = Vec::new();
+    let mut losing_count = Some(0u64);
+    for at in source.lost(&preperiod, &last) {
+        losing_count = losing_count.map(|count| count + 1);
+        if losing.len() < MOST_NAMED {
+            losing.push(&at - &preperiod);
+        } else if losing_count > Some(10_000) {
+            losing_count = None;
+            break;
+        }
+    }
+    Some(Reason::Place {
+        size: size.clone(),
+        period,
+        place,
+        losing,
+        losing_count: losing_count.map(Count::from),
+        preperiod,
+    })
+}
+
+/// The preperiod and the period of the values, if they repeat.
+fn repeats(source: &HeapValues) -> Option<(Count, Count)> {
+    match source {
+        HeapValues::Table(table) => table
+            .period()
+            .map(|proven| (proven.preperiod, proven.period)),
+        form => form.period().map(|period| (Count::ZERO, period.clone())),
+    }
+}
+
+/// Several heaps, or misère play: the values and their nim-sum.
+fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<Reason> {
+    let position = question.position();
+    let value = |index: usize, size: &Count| sources[position.group_of(index)].value(size);
+    let heaps = position.heaps().iter().enumerate();
+    let Some(values) = heaps
+        .map(|(index, heap)| value(index, heap.size()))
+        .collect::<Option<Vec<NimValue>>>()
+    else {
+        return Vec::new();
+    };
+    let one = NimValue::from(1);
+    let big = values.iter().filter(|value| **value > one).count();
+    let ones = values.iter().filter(|value| **value == one).count();
+    let mut reasons = vec![Reason::HeapValues {
+        values: values.iter().take(MOST_NAMED).cloned().collect(),
+        heaps: values.len(),
+        sum: nim_sum(&values),
+    }];
+    let misere = question.game().convention() == Convention::Misere;
+    if misere {
+        reasons.push(match values.iter().max() {
+            Some(largest) if *largest > one => Reason::MisereBigValue {
+                largest: largest.clone(),
+            },
+            _ => Reason::MisereSmallValues { ones },
+        });
+    }
+    reasons.extend(
+        solution
+            .winning_moves
+            .iter()
+            .take(MOST_SENTENCES)
+            .filter_map(|play| {
+                let index = play.heap() - 1;
+                let from = values[index].clone();
+                let to = value(index, &(position.heaps()[index].size() - play.take()))?;
+                let stays_big = big > usize::from(from > one) || to > one;
+                Some(if misere && !stays_big {
+                    let ones = ones - usize::from(from == one) + usize::from(to == one);
+                    Reason::MisereLeavesOnes {
+                        play: play.clone(),
+                        ones,
+                    }
+                } else {
+                    Reason::ZeroesSum {
+                        play: play.clone(),
+                        from,
+                        to,
+                    }
+                })
+            }),
+    );
+    reasons
+}
+
+/// The strip of the values of one rule, with the heaps of the question marked.
+fn heaps_strip(source: &HeapValues, question: &Question) -> Option<Strip> {
+    let sizes: Vec<Count> = question
+        .position()
+        .heaps()
+        .iter()
+        .map(|heap| heap.size().clone())
+        .collect();
+    let mut strip = strip_of(source, question.game(), &sizes)?;
+    let cells = strip.cells.len();
+    strip.here.retain(|index| *index < cells);
+    Some(strip)
+}
+
+/// The values of the heap rule of a game from size 0 on: two periods where they are short, else
+/// what fits. `None` for rules without a sequence, and for sums.
+#[must_use]
+pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
+    let part: &HeapRule = game.rule().only_part()?;
+    let game = Game::new(Rule::of(part.clone()), game.convention());
+    let question = Question::new(game.clone(), Position::of_sizes([MOST_CELLS])).ok()?;
+    let tables = HeapTables::for_question(&question, limits).ok()?;
+    let [source] = tables.sources() else {
+        return None;
+    };
+    strip_of(source, &game, &[])
+}
+
+fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count]) -> Option<Strip> {
+    let repeats = repeats(source);
+    let in_sight = |size: &Count| size.to_u64().filter(|size| *size < MOST_CELLS);
+    // Two periods, and the heaps asked about, as far as there is room.
+    let wanted = match &repeats {
+        Some((preperiod, period)) => {
+            in_sight(&(preperiod + &(period + period))).unwrap_or(MOST_CELLS)
+        }
+        None => 40,
+    };
+    let largest = sizes.iter().filter_map(in_sight).max().unwrap_or(0);
+    let cells = wanted.max(largest + 1).min(MOST_CELLS);
+    let values: Vec<NimValue> = (0..cells)
+        .map_while(|size| source.value(&Count::from(size)))
+        .collect();
+    let least = match game.rule().only_part()? {
+        HeapRule::Take(set) => set.least().to_usize(),
+        _ => Some(1),
+    };
+    let misere = game.convention() == Convention::Misere;
+    // One heap, misère, is lost exactly where the value is 1.
+    let lost_value = NimValue::from(u64::from(misere));
+    let outcome = |value: &NimValue| {
+        if *value == lost_value {
+            Outcome::P
+        } else {
+            Outcome::N
+        }
+    };
+    let here = |size: &Count| match (in_sight(size), &repeats) {
+        (Some(size), _) => usize::try_from(size).ok(),
+        (None, Some((preperiod, period))) => {
+            let beyond = size.checked_sub(preperiod)?;
+            (preperiod + &(&beyond % period)).to_usize()
+        }
+        (None, None) => None,
+    };
+    let period = repeats.as_ref().and_then(|(_, period)| period.to_u64());
+    let preperiod = repeats
+        .as_ref()
+        .and_then(|(preperiod, _)| preperiod.to_u64());
+    let shift = if misere { least.unwrap_or(0) as u64 } else { 0 };
+    let gaps = preperiod.zip(period).map(|(preperiod, period)| {
+        let start = preperiod + shift;
+        let lost = |size: &u64| {
+            source.value(&Count::from(*size)).as_ref().map(&outcome) == Some(Outcome::P)
+        };
+        if start + period > 4 * MOST_CELLS {
+            return Vec::new();
+        }
+        let heaps: Vec<u64> = (start..start + 2 * period + 1).filter(lost).collect();
+        let first = heaps.first().copied().unwrap_or(0);
+        heaps
+            .windows(2)
+            .take_while(|pair| pair[0] < first + period)
+            .map(|pair| pair[1] - pair[0])
+            .collect()
+    });
+    Some(Strip {
+        cells: values
+            .into_iter()
+            .map(|value| StripCell {
+                outcome: outcome(&value),
+                nim_value: Some(value),
+            })
+            .collect(),
+        preperiod: repeats.as_ref().map(|(preperiod, _)| preperiod.clone()),
+        period: repeats.as_ref().map(|(_, period)| period.clone()),
+        gaps: gaps.unwrap_or_default(),
+        here: sizes.iter().filter_map(here).collect(),
+    })
+}

@@ -1,0 +1,221 @@
+### Faults in what was typed or read.
+###
+### fault-CODE: a text that does not follow its notation. game-CODE: a position or move that does
+### not fit the game. saved-CODE: a saved answer that cannot be read.
+### .expected is a noun phrase, .remedy one thing to do; both without a full stop.
+### $at is "end" where the text ends, else "text"; $notation is "rule", "position", "move" or "number".
+
+# A whole text that would be accepted.
+fault-correction = write `{ $fixed }`
+
+fault-empty-rule = The rule is empty.
+    .expected = a rule
+    .remedy = write a rule, for example `take 1-3`
+fault-empty-position = The position is empty.
+    .expected = the sizes of the heaps
+    .remedy = write the sizes of the heaps, for example `3+4+5`
+fault-empty-move = The move is empty.
+    .expected = a move
+    .remedy = write a move, for example `2:-3` to take 3 from heap 2
+fault-empty-number = The number is empty.
+    .expected = a whole number
+    .remedy = write a number, for example `1e6`
+fault-unexpected-character = The character { $found } has no meaning here.
+    .expected =
+        { $notation ->
+            [rule] a rule in letters, digits and the signs `+ - * ^ / ( ) , &`
+            [position] a position in digits and the signs `+ * .. @ &`
+            [move] a move such as `2:-3`
+           *[number] a whole number such as `1000`, `1e6` or `2^20`
+        }
+    .remedy = leave { $found } out
+fault-full-width = These characters are full-width; the notation is read in ASCII.
+    .expected = `{ $ascii }` in ASCII characters
+    .remedy = type `{ $ascii }` in half-width characters
+fault-number-too-long = The number is too long to work with: the limit is { $limit } digits.
+    .expected = a number of at most { $limit } digits
+    .remedy = use a smaller number
+fault-unknown-name =
+    { $close ->
+        [yes] There is no rule called `{ $name }`. Did you mean `{ $suggestion }`?
+       *[no] There is no rule called `{ $name }`.
+    }
+    .expected = the name of a rule, or `take` and amounts
+    .remedy =
+        { $close ->
+            [yes] write `{ $suggestion }`
+           *[no] say what may be taken, for example `take 1-3`
+        }
+fault-missing-rule =
+    { $at ->
+        [end] A rule is still missing at the end.
+       *[text] A rule is missing here; `{ $found }` does not begin one.
+    }
+    .expected = a rule
+    .remedy = write a rule here, for example `take 1-3`
+fault-expected-amount =
+    { $at ->
+        [end] The amounts are still missing at the end.
+       *[text] The amounts are missing here; `{ $found }` does not fit.
+    }
+    .expected = amounts, as in `take 1-3,5` or `S(1,3,4)`
+    .remedy = write what may be taken, for example `take 1-3`
+fault-expected-range-end = The range `{ $from }-` has no upper end.
+    .expected = the largest amount of the range
+    .remedy = write the upper end, for example `{ $from }-{ $to }`
+fault-zero-amount = A move has to take something, so 0 is not an amount.
+    .expected = an amount of at least 1
+    .remedy = leave 0 out
+fault-repeated-amount = The amount { $amount } is listed twice.
+    .expected = each amount once
+    .remedy = list { $amount } only once
+fault-reversed-range = The range `{ $from }-{ $to }` runs downwards.
+    .expected = the smaller amount first
+    .remedy = write `{ $to }-{ $from }`
+fault-empty-set = The set holds no amounts, so nobody could ever move.
+    .expected = at least one amount
+    .remedy = write amounts between the parentheses, for example `S(1,3,4)`
+fault-expected-expression =
+    { $at ->
+        [end] The limit for the next take is not complete.
+       *[text] The limit for the next take does not go on with `{ $found }`.
+    }
+    .expected = a limit, as in `take at most 2*prev`
+    .remedy = write the limit with numbers and `prev`, for example `take at most 2*prev`
+fault-unknown-variable = The name `{ $name }` has no meaning in a limit.
+    .expected = `prev` (what was just taken), `floor`, `ceil`, `min`, `max` or `isqrt`
+    .remedy = write `prev` for what the opponent just took
+fault-unclosed =
+    { $at ->
+        [end] A parenthesis is still open at the end.
+       *[text] A parenthesis is still open before `{ $found }`.
+    }
+    .expected = a closing parenthesis `)`
+    .remedy = close the parenthesis with `)`
+fault-division-not-rounded = A division has to say which way it rounds.
+    .expected = `floor(a/b)`, which rounds down, or `ceil(a/b)`, which rounds up
+    .remedy = put the division into `floor( )` to round down, as in `floor(prev/2)`
+fault-too-deep = The expression is too long or too deeply nested.
+    .expected = a shorter expression
+    .remedy = shorten the expression
+fault-expected-heap =
+    { $at ->
+        [end] A number is still missing at the end.
+       *[text] A number is missing here; `{ $found }` does not fit.
+    }
+    .expected = a whole number, such as the size of a heap
+    .remedy = write the sizes of the heaps, for example `3+4+5`
+fault-negative-heap = A heap cannot hold fewer than 0 matches.
+    .expected = a heap size of 0 or more
+    .remedy = leave out the minus sign
+fault-reversed-heaps = The heaps `{ $from }..{ $to }` run downwards.
+    .expected = the smaller heap first
+    .remedy = write `{ $to }..{ $from }`
+fault-too-many-heaps = That is more heaps than the program can hold: the limit is { $limit }.
+    .expected = at most { $limit } heaps
+    .remedy = use fewer heaps
+fault-expected-quota =
+    { $at ->
+        [end] The limit behind `@` is still missing.
+       *[text] The limit behind `@` is missing; `{ $found }` does not fit.
+    }
+    .expected = the most that may be taken now
+    .remedy = write a number behind `@`, as in `13@4`: at most 4 may be taken now
+fault-expected-move =
+    { $at ->
+        [end] The move is not complete.
+       *[text] The text `{ $found }` does not fit into a move here.
+    }
+    .expected = a heap number, `:-` and an amount
+    .remedy = write a move like `2:-3`, which takes 3 from heap 2
+fault-trailing-text = The text `{ $found }` does not fit here.
+    .expected =
+        { $notation ->
+            [rule] the end of the rule, or `&` and another rule
+            [position] the end of the position, or `+` and another heap
+            [move] the end of the move
+           *[number] a whole number, such as `1000`, `1e6` or `2^20`
+        }
+    .remedy =
+        { $notation ->
+            [number] write a whole number, for example `1e6`
+           *[other] remove the text from `{ $found }` on
+        }
+
+game-groups-differ =
+    The rule has { $rules ->
+        [one] one part
+       *[other] { $rules } parts
+    }, and the position has { $groups ->
+        [one] one group
+       *[other] { $groups } groups
+    } of heaps.
+    .expected =
+        { $rules ->
+            [one] one group of heaps
+           *[other] { $rules } groups of heaps, one for each part of the rule
+        }
+    .remedy =
+        { $rules ->
+            [one] join the heaps with `+` instead of `&`
+           *[other] write one group of heaps for each part of the rule, with `&` between them
+        }
+game-one-heap-only = The rule `{ $rule }` is played with one heap, and the position has { $heaps }.
+    .expected = one heap
+    .remedy = give one heap, for example `13`
+game-quota-without-limit = Heap { $number } is written `{ $heap }`, but the rule `{ $rule }` sets no limit.
+    .expected = a heap without `@`
+    .remedy = write `{ $size }` instead of `{ $heap }`
+game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
+    .expected = one rule without `&`
+    .remedy = ask about one part at a time, for example `{ $part }`
+game-no-such-heap =
+    There is no heap { $heap }: the position has { $heaps ->
+        [one] one heap
+       *[other] { $heaps } heaps
+    }.
+    .expected =
+        { $heaps ->
+            [one] heap 1
+           *[other] a heap from 1 to { $heaps }
+        }
+    .remedy =
+        { $heaps ->
+            [one] choose heap 1
+           *[other] choose a heap from 1 to { $heaps }
+        }
+game-illegal-take =
+    { $moves ->
+        [none] Nothing may be taken from heap { $heap } (`{ $holds }`).
+       *[some] The rule does not allow taking { $take } from heap { $heap } (`{ $holds }`).
+    }
+    .expected =
+        { $moves ->
+            [none] a heap in which there is a move
+           *[some] one of the amounts { $legal }
+        }
+    .remedy =
+        { $moves ->
+            [none] choose another heap
+           *[some] take an allowed amount, for example `{ $heap }:-{ $first }`
+        }
+game-no-limit = After a take of { $take } the limit for the next take has no value.
+    .expected = a limit that has a value for every take
+    .remedy = change the limit so that it has a value for { $take }, for example to `2*prev`
+
+saved-not-json = The saved answer is not JSON: { $detail }.
+    .expected = a saved answer in JSON
+    .remedy = save the answer again with `nimm solve RULE POSITION --certificate FILE`
+saved-other-schema =
+    { $named ->
+        [yes] The saved answer has the format `{ $found }`, which this version does not read.
+       *[no] The saved answer does not name its format.
+    }
+    .expected = the format `nimm/1`
+    .remedy = save the answer again with this version of the program
+saved-malformed = The saved answer is incomplete or was changed: { $detail }.
+    .expected = every key of a saved answer, with a value of its kind
+    .remedy = save the answer again with `nimm solve RULE POSITION --certificate FILE`
+
+error-internal = The program ran into a fault of its own: { $detail }.
+    .remedy = please report it, with the rule and the position that led here

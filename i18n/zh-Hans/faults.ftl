@@ -1,0 +1,209 @@
+### 输入或读入时的错误。
+###
+### fault-CODE：不合记号的文字。game-CODE：与游戏不符的局面或走法。saved-CODE：读不了的已存答案。
+### .expected 是名词短语，.remedy 是一个具体做法；两者都不带句号。
+### $at 在文末为 "end"，否则为 "text"；$notation 为 "rule"、"position"、"move" 或 "number"。
+
+# 一段完整的、可以读入的文字。
+fault-correction = 写成 `{ $fixed }`
+
+fault-empty-rule = 还没有写规则。
+    .expected = 一条规则
+    .remedy = 写一条规则，例如 `take 1-3`
+fault-empty-position = 还没有写局面。
+    .expected = 各堆的大小
+    .remedy = 写出各堆的大小，例如 `3+4+5`
+fault-empty-move = 还没有写走法。
+    .expected = 一步走法
+    .remedy = 写一步走法，例如 `2:-3`，即从第 2 堆取 3 根
+fault-empty-number = 还没有写数。
+    .expected = 一个整数
+    .remedy = 写一个数，例如 `1e6`
+fault-unexpected-character = 字符 { $found } 在这里没有意义。
+    .expected =
+        { $notation ->
+            [rule] 由字母、数字和符号 `+ - * ^ / ( ) , &` 写成的规则
+            [position] 由数字和符号 `+ * .. @ &` 写成的局面
+            [move] 像 `2:-3` 这样的走法
+           *[number] 像 `1000`、`1e6` 或 `2^20` 这样的整数
+        }
+    .remedy = 去掉 { $found }
+fault-full-width = 这里是全角字符，而记号只认半角（ASCII）字符。
+    .expected = 半角的 `{ $ascii }`
+    .remedy = 改用半角字符，写成 `{ $ascii }`
+fault-number-too-long = 这个数太长，算不了：最多 { $limit } 位。
+    .expected = 不超过 { $limit } 位的数
+    .remedy = 换一个小一些的数
+fault-unknown-name =
+    { $close ->
+        [yes] 没有叫 `{ $name }` 的规则。是不是想写 `{ $suggestion }`？
+       *[no] 没有叫 `{ $name }` 的规则。
+    }
+    .expected = 规则的名字，或者 `take` 加上可取的根数
+    .remedy =
+        { $close ->
+            [yes] 写成 `{ $suggestion }`
+           *[no] 直接写出可以取几根，例如 `take 1-3`
+        }
+fault-missing-rule =
+    { $at ->
+        [end] 末尾还缺一条规则。
+       *[text] 这里缺一条规则，规则不能以 `{ $found }` 开头。
+    }
+    .expected = 一条规则
+    .remedy = 在这里写一条规则，例如 `take 1-3`
+fault-expected-amount =
+    { $at ->
+        [end] 末尾还缺可以取的根数。
+       *[text] 这里缺可以取的根数，`{ $found }` 放在这里不合适。
+    }
+    .expected = 可取的根数，如 `take 1-3,5` 或 `S(1,3,4)` 中那样
+    .remedy = 写出可以取几根，例如 `take 1-3`
+fault-expected-range-end = 范围 `{ $from }-` 缺少上限。
+    .expected = 范围里最大的数
+    .remedy = 补上上限，例如 `{ $from }-{ $to }`
+fault-zero-amount = 每一步总要取走一些，所以不能取 0 根。
+    .expected = 至少为 1 的数
+    .remedy = 去掉 0
+fault-repeated-amount = { $amount } 列了两次。
+    .expected = 每个数只列一次
+    .remedy = { $amount } 只保留一个
+fault-reversed-range = 范围 `{ $from }-{ $to }` 是从大到小写的。
+    .expected = 小的数在前
+    .remedy = 写成 `{ $to }-{ $from }`
+fault-empty-set = 集合里一个数也没有，这样谁也走不了。
+    .expected = 至少一个可取的数
+    .remedy = 在括号里写上可取的根数，例如 `S(1,3,4)`
+fault-expected-expression =
+    { $at ->
+        [end] 下一步的上限还没有写完。
+       *[text] 下一步的上限写到这里，后面不能接 `{ $found }`。
+    }
+    .expected = 一个上限，如 `take at most 2*prev` 中那样
+    .remedy = 用数和 `prev` 写出上限，例如 `take at most 2*prev`
+fault-unknown-variable = 上限里的名字 `{ $name }` 没有意义。
+    .expected = `prev`（对方刚取的根数）、`floor`、`ceil`、`min`、`max` 或 `isqrt`
+    .remedy = 用 `prev` 表示对方刚取的根数
+fault-unclosed =
+    { $at ->
+        [end] 到末尾还有一个括号没有合上。
+       *[text] 在 `{ $found }` 之前还有一个括号没有合上。
+    }
+    .expected = 右括号 `)`
+    .remedy = 补上 `)`
+fault-division-not-rounded = 除法要说明怎样取整。
+    .expected = 向下取整的 `floor(a/b)` 或向上取整的 `ceil(a/b)`
+    .remedy = 把除法放进 `floor( )` 里向下取整，如 `floor(prev/2)`
+fault-too-deep = 这个式子太长，或者嵌套太深。
+    .expected = 短一些的式子
+    .remedy = 把式子写短一些
+fault-expected-heap =
+    { $at ->
+        [end] 末尾还缺一个数。
+       *[text] 这里缺一个数，`{ $found }` 放在这里不合适。
+    }
+    .expected = 一个整数，例如一堆的大小
+    .remedy = 写出各堆的大小，例如 `3+4+5`
+fault-negative-heap = 一堆火柴不会少于 0 根。
+    .expected = 不小于 0 的大小
+    .remedy = 去掉负号
+fault-reversed-heaps = `{ $from }..{ $to }` 是从大堆到小堆写的。
+    .expected = 小的堆在前
+    .remedy = 写成 `{ $to }..{ $from }`
+fault-too-many-heaps = 堆数超过了程序能处理的上限：最多 { $limit } 堆。
+    .expected = 不超过 { $limit } 堆
+    .remedy = 少用几堆
+fault-expected-quota =
+    { $at ->
+        [end] `@` 后面还缺上限。
+       *[text] `@` 后面缺上限，`{ $found }` 放在这里不合适。
+    }
+    .expected = 现在最多可以取的根数
+    .remedy = 在 `@` 后面写一个数，例如 `13@4` 表示现在最多取 4 根
+fault-expected-move =
+    { $at ->
+        [end] 这步走法还没有写完。
+       *[text] `{ $found }` 放在这里，构不成走法。
+    }
+    .expected = 堆的编号、`:-` 和根数
+    .remedy = 照 `2:-3` 的样子写，它表示从第 2 堆取 3 根
+fault-trailing-text = 文字 `{ $found }` 放在这里不合适。
+    .expected =
+        { $notation ->
+            [rule] 规则到此为止，或者接 `&` 和另一条规则
+            [position] 局面到此为止，或者接 `+` 和另一堆
+            [move] 走法到此为止
+           *[number] 像 `1000`、`1e6` 或 `2^20` 这样的整数
+        }
+    .remedy =
+        { $notation ->
+            [number] 写一个整数，例如 `1e6`
+           *[other] 把 `{ $found }` 和它后面的文字删掉
+        }
+
+game-groups-differ = 规则有 { $rules } 个部分，局面却有 { $groups } 组堆。
+    .expected =
+        { $rules ->
+            [1] 一组堆
+           *[other] { $rules } 组堆，规则的每个部分对应一组
+        }
+    .remedy =
+        { $rules ->
+            [1] 各堆之间用 `+`，不用 `&`
+           *[other] 规则的每个部分写一组堆，各组之间用 `&` 隔开
+        }
+game-one-heap-only = 规则 `{ $rule }` 只用一堆，局面里却有 { $heaps } 堆。
+    .expected = 一堆
+    .remedy = 只写一堆，例如 `13`
+game-quota-without-limit = 第 { $number } 堆写成了 `{ $heap }`，但规则 `{ $rule }` 没有上限。
+    .expected = 不带 `@` 的堆
+    .remedy = 把 `{ $heap }` 写成 `{ $size }`
+game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
+    .expected = 一条不带 `&` 的规则
+    .remedy = 每次只问其中一条，例如 `{ $part }`
+game-no-such-heap = 没有第 { $heap } 堆：局面里一共 { $heaps } 堆。
+    .expected =
+        { $heaps ->
+            [1] 第 1 堆
+           *[other] 第 1 堆至第 { $heaps } 堆之一
+        }
+    .remedy =
+        { $heaps ->
+            [1] 选第 1 堆
+           *[other] 从第 1 堆至第 { $heaps } 堆中选一堆
+        }
+game-illegal-take =
+    { $moves ->
+        [none] 第 { $heap } 堆（`{ $holds }`）现在不能取。
+       *[some] 按规则，不能从第 { $heap } 堆（`{ $holds }`）取 { $take } 根。
+    }
+    .expected =
+        { $moves ->
+            [none] 有走法的一堆
+           *[some] 可取的根数之一：{ $legal }
+        }
+    .remedy =
+        { $moves ->
+            [none] 换一堆
+           *[some] 取允许的根数，例如 `{ $heap }:-{ $first }`
+        }
+game-no-limit = 取 { $take } 根之后，下一步的上限没有值。
+    .expected = 无论取几根都有值的上限
+    .remedy = 改一改上限，使它在取 { $take } 根之后有值，例如 `2*prev`
+
+saved-not-json = 已存的答案不是 JSON：{ $detail }。
+    .expected = JSON 格式的已存答案
+    .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新保存答案
+saved-other-schema =
+    { $named ->
+        [yes] 已存答案的格式是 `{ $found }`，这个版本读不了。
+       *[no] 已存的答案没有写明格式。
+    }
+    .expected = 格式 `nimm/1`
+    .remedy = 用这个版本的程序重新保存答案
+saved-malformed = 已存的答案不完整，或者被改动过：{ $detail }。
+    .expected = 已存答案的每个键，以及类型正确的值
+    .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新保存答案
+
+error-internal = 程序自身出了错：{ $detail }。
+    .remedy = 请把当时的规则和局面报告给我们

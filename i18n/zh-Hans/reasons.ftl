@@ -1,0 +1,136 @@
+### 理由：这个局面为什么赢或输。“你”就是轮到走的一方。
+
+# 列举：分隔、末项、截短。
+list-separator = 、
+list-and = { " 和 " }
+list-or = { " 或 " }
+list-cut = { $items } 以及另外 { $more } 个
+list-cut-heaps = { $items } 以及另外 { $more }
+list-open = { $items } 等等
+sentence-gap = { "" }
+
+reason-rule-of-thumb = 口诀：留下的都成双，落单的让给对方。
+
+reason-no-move =
+    { $convention ->
+        [normal] 已经没有走法，而走不了的一方输：轮到走的一方必败。
+       *[misere] 已经没有走法，而走不了的一方赢：轮到走的一方必胜。
+    }
+reason-cannot-start = 只有一根火柴，游戏开不了局：第一步不能全部取走，所以一步也走不了。
+reason-all-paired = 每一位上的 1 都两两成对。无论你怎么取，总会有 1 落单，对方又能把它们全部配成对。
+reason-unpaired =
+    { $count ->
+        [1] 在“{ $column }”这一位上，只有第 { $heap } 堆有 1：{ $leave ->
+            [0] 全部取走
+           *[other] 把它留成 { $leave } 根（取 { $take } 根）
+        }，所有的 1 就都成对了。
+       *[other] 在“{ $column }”这一位上，第 { $holders } 堆都有 1，一共奇数个：{ $leave ->
+            [0] 把第 { $heap } 堆全部取走
+           *[other] 把第 { $heap } 堆留成 { $leave } 根（取 { $take } 根）
+        }，所有的 1 就都成对了。
+    }
+reason-misere-as-nim = 这里取最后一根的输，但只要还有不少于两根的堆，胜负就和普通的 Nim 一样：眼下照普通的 Nim 走。
+reason-misere-leave-odd =
+    { $ones ->
+        [1] 只有第 { $heap } 堆多于一根：{ $leave ->
+            [0] 全部取走
+           *[other] 把它留成 { $leave } 根（取 { $take } 根）
+        }，就只剩一根火柴，对方不得不取。
+       *[other] 只有第 { $heap } 堆多于一根：{ $leave ->
+            [0] 全部取走
+           *[other] 把它留成 { $leave } 根（取 { $take } 根）
+        }，就剩下 { $ones } 个一根的堆，是奇数个，最后一根落到对方手里。
+    }
+reason-misere-ones =
+    { $parity ->
+        [odd]
+            { $ones ->
+                [1] 只剩一根火柴：轮到走的一方不得不取，必败。
+               *[other] 只剩 { $ones } 个一根的堆，是奇数个：最后一根落到轮到走的一方手里，这一方必败。
+            }
+       *[even]
+            { $ones ->
+                [0] 火柴已经取完：轮到走的一方不用取最后一根，必胜。
+               *[other] 只剩 { $ones } 个一根的堆，是偶数个：最后一根落到对方手里，轮到走的一方必胜。
+            }
+    }
+reason-remainder =
+    { $quotient ->
+        [0] { $size } 比 { $modulus } 小：全部取走，对方就没有走法。
+       *[other] { $size } = { $quotient } × { $modulus } + { $remainder }：取 { $remainder } 根，留下 { $modulus } 的倍数。
+    }
+reason-multiple = { $size } = { $quotient } × { $modulus }：无论你怎么取，对方都能再给你留下 { $modulus } 的倍数。
+reason-place =
+    { $preperiod ->
+        [0] 胜负每 { $period } 根重复一次，{ $size } 的余数是 { $place }。{ $count ->
+            [unknown] 必败的余数没有列出
+            [0] 没有必败的余数
+            [1] 必败的余数只有 { $losing }
+           *[other] 必败的余数是 { $losing }
+        }{ reason-place-verdict }
+       *[other] 从 { $preperiod } 根起，胜负每 { $period } 根重复一次；从那里数起，{ $size } 在周期的第 { $place } 位（从 0 数起）。{ $count ->
+            [unknown] 必败的位置没有列出
+            [0] 没有必败的位置
+            [1] 必败的位置只有 { $losing }
+           *[other] 必败的位置是 { $losing }
+        }{ reason-place-verdict }
+    }
+reason-place-verdict =
+    { $verdict ->
+        [only] ，正是这里：轮到走的一方必败。
+        [lost] ，{ $place } 正在其中：轮到走的一方必败。
+        [won] ，{ $place } 不在其中：轮到走的一方必胜。
+       *[open] 。
+    }
+reason-leaves-losing =
+    { $leave ->
+        [0] 取 { $take } 根：一根不留，对方没有走法，必败。
+        [1] 取 { $take } 根：给对方留下 1 根，这时轮到走的一方必败。
+       *[other] 取 { $take } 根：给对方留下 { $leave } 根，这时轮到走的一方必败。
+    }
+reason-heap-values =
+    { $heaps ->
+        [1] 这一堆的 Nim 值是 { $sum }。
+       *[other] 各堆的 Nim 值依次是 { $values }，它们的 Nim 和是 { $sum }。
+    }
+reason-zeroes-sum = 从第 { $heap } 堆取 { $take } 根：这堆的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
+reason-misere-big-value = 这里走最后一步的输，但有一堆的 Nim 值是 { $largest }。只要还有 Nim 值不小于 2 的堆，就仍由 Nim 和决定胜负，和走最后一步的赢时一样。
+reason-misere-small-values =
+    { $parity ->
+        [odd] 这里走最后一步的输，而各堆的 Nim 值不是 0 就是 1。其中 1 有 { $ones } 个，是奇数：轮到走的一方必败。
+       *[even] 这里走最后一步的输，而各堆的 Nim 值不是 0 就是 1。其中 1 有 { $ones } 个，是偶数：轮到走的一方必胜。
+    }
+reason-misere-leaves-ones = 从第 { $heap } 堆取 { $take } 根：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
+reason-parts-of-fibonacci =
+    { $count ->
+        [0] 这一堆是空的，没有可拆的部分。
+        [1] { $size } 本身就是斐波那契数。
+       *[other] { $size } = { $sum }，都是斐波那契数，而且互不相邻。
+    }
+reason-parts-of-losing =
+    { $count ->
+        [0] 这一堆是空的，没有可拆的部分。
+        [1] { $size } 本身就是这条规则的必败堆。
+       *[other] { $size } = { $sum }，每一部分都是这条规则的必败堆。
+    }
+reason-part-taken = 取 { $take } 根：对方接着最多只能取 { $limit } 根，够不着下一部分 { $next }。
+reason-last-part-taken = 取 { $take } 根，把各部分都取走：对方必败。
+reason-part-out-of-reach = 最小的部分是 { $least }，而现在最多只能取 { $quota } 根，够不着它：轮到走的一方必败。
+reason-whole-is-part-fibonacci = { $size } 是斐波那契数，只能整堆算作一部分，而第一步不能取走整堆：轮到走的一方必败。
+reason-whole-is-part-losing = { $size } 是这条规则的必败堆，只能整堆算作一部分，而第一步不能取走整堆：轮到走的一方必败。
+reason-too-greedy = 取 { $take } 根或更多就太贪心了：对方接着可以把剩下的一次取完。
+reason-least-winning-take = 这里至少要取 { $take } 根才能赢，而这是允许的。
+reason-least-winning-take-out-of-reach = 这里至少要取 { $take } 根才能赢，而这超过了现在的上限：轮到走的一方必败。
+reason-misere-one-fewer =
+    { $size ->
+        [0] 谁都不愿取最后一根，而这里已经没有别的火柴。
+        [1] 谁都不愿取最后一根，所以就当少了一根，只有 1 根，取到它的赢。
+       *[other] 谁都不愿取最后一根，所以就当少了一根，只有 { $size } 根，取到其中最后一根的赢。
+    }
+reason-misere-leave-one = 取 { $take } 根，恰好留下一根：对方不得不取，必败。
+reason-searched =
+    { $positions ->
+        [1] 可能出现的局面只有这一个，已经查过。
+       *[other] 可能出现的局面一共 { $positions } 个，全都查过了。
+    }
+reason-tabulated = 从 0 到 { $up-to } 根，每一堆的值都逐个算过了。
