@@ -12,6 +12,7 @@ play-begins =
        *[first] Player 1 begins.
     }
 play-help-first = Type a move such as `2:-3` (take 3 from heap 2), or `help` for the commands.
+play-help-first-only = Type how many to take, such as `3`, or `help` for the commands.
 play-turn =
     { $who ->
         [you] Your move
@@ -29,6 +30,13 @@ play-took =
         [me] I take { $take } from heap { $heap }.
         [first] Player 1 takes { $take } from heap { $heap }.
        *[second] Player 2 takes { $take } from heap { $heap }.
+    }
+play-took-only =
+    { $who ->
+        [you] You take { $take }.
+        [me] I take { $take }.
+        [first] Player 1 takes { $take }.
+       *[second] Player 2 takes { $take }.
     }
 play-took-unknown = I do not know who wins here, so I chose at random.
 play-won =
@@ -68,15 +76,16 @@ play-hint-how-many =
 play-hint-all-lose = Every move leaves a position from which your opponent can win.
 play-hint-nothing = Nothing is known of this position; play on until it is smaller.
 play-hint-move = Take { $take } from heap { $heap } ({ $move }): that wins.
+play-hint-move-only = Take { $take } ({ $move }): that wins.
 play-hint-delay = No move wins. Take { $take } from heap { $heap } ({ $move }) and hope for a mistake.
+play-hint-delay-only = No move wins. Take { $take } ({ $move }) and hope for a mistake.
 play-hint-guess = Any move will do as a guess: take { $take } from heap { $heap } ({ $move }).
+play-hint-guess-only = Any move will do as a guess: take { $take } ({ $move }).
 
-play-why-wins = The player to move wins.
-play-why-loses = The player to move loses.
 play-moves-heap = heap { $heap }: { $verdicts }
-play-moves-win = { $amounts } win
-play-moves-lose = { $amounts } lose
-play-moves-unknown = { $amounts } not known
+play-moves-win = winning { $amounts }
+play-moves-lose = losing { $amounts }
+play-moves-unknown = not known { $amounts }
 play-moves-separator = { "; " }
 play-more-heaps =
     { $count ->

@@ -12,6 +12,7 @@ play-begins =
        *[first] 一号玩家先走。
     }
 play-help-first = 输入一步棋，例如 `2:-3`（从第 2 堆取 3 根），或输入 `help` 查看命令。
+play-help-first-only = 输入要取几根，例如 `3`，或输入 `help` 查看命令。
 play-turn =
     { $who ->
         [you] 轮到你
@@ -29,6 +30,13 @@ play-took =
         [me] 我从第 { $heap } 堆取 { $take } 根。
         [first] 一号玩家从第 { $heap } 堆取了 { $take } 根。
        *[second] 二号玩家从第 { $heap } 堆取了 { $take } 根。
+    }
+play-took-only =
+    { $who ->
+        [you] 你取了 { $take } 根。
+        [me] 我取 { $take } 根。
+        [first] 一号玩家取了 { $take } 根。
+       *[second] 二号玩家取了 { $take } 根。
     }
 play-took-unknown = 这里谁赢我也不知道，所以是随便走的。
 play-won =
@@ -68,11 +76,12 @@ play-hint-how-many =
 play-hint-all-lose = 无论怎么走，对方都可以必胜。
 play-hint-nothing = 这个局面还看不透；先走下去，等局面小一些再说。
 play-hint-move = 从第 { $heap } 堆取 { $take } 根（{ $move }）：必胜。
+play-hint-move-only = 取 { $take } 根（{ $move }）：必胜。
 play-hint-delay = 没有必胜的走法。从第 { $heap } 堆取 { $take } 根（{ $move }），等对方出错。
+play-hint-delay-only = 没有必胜的走法。取 { $take } 根（{ $move }），等对方出错。
 play-hint-guess = 只能猜一步：从第 { $heap } 堆取 { $take } 根（{ $move }）。
+play-hint-guess-only = 只能猜一步：取 { $take } 根（{ $move }）。
 
-play-why-wins = 轮到走的一方必胜。
-play-why-loses = 轮到走的一方必败。
 play-moves-heap = 第 { $heap } 堆：{ $verdicts }
 play-moves-win = 取 { $amounts } 必胜
 play-moves-lose = 取 { $amounts } 必败

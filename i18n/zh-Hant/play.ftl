@@ -12,6 +12,7 @@ play-begins =
        *[first] 一號玩家先走。
     }
 play-help-first = 輸入一步棋，例如 `2:-3`（從第 2 堆取 3 根），或輸入 `help` 查看指令。
+play-help-first-only = 輸入要取幾根，例如 `3`，或輸入 `help` 查看指令。
 play-turn =
     { $who ->
         [you] 輪到你
@@ -29,6 +30,13 @@ play-took =
         [me] 我從第 { $heap } 堆取 { $take } 根。
         [first] 一號玩家從第 { $heap } 堆取了 { $take } 根。
        *[second] 二號玩家從第 { $heap } 堆取了 { $take } 根。
+    }
+play-took-only =
+    { $who ->
+        [you] 你取了 { $take } 根。
+        [me] 我取 { $take } 根。
+        [first] 一號玩家取了 { $take } 根。
+       *[second] 二號玩家取了 { $take } 根。
     }
 play-took-unknown = 這裡誰贏我也不知道，所以是隨便走的。
 play-won =
@@ -68,11 +76,12 @@ play-hint-how-many =
 play-hint-all-lose = 無論怎麼走，對方都可以必勝。
 play-hint-nothing = 這個局面還看不透；先走下去，等局面小一些再說。
 play-hint-move = 從第 { $heap } 堆取 { $take } 根（{ $move }）：必勝。
+play-hint-move-only = 取 { $take } 根（{ $move }）：必勝。
 play-hint-delay = 沒有必勝的走法。從第 { $heap } 堆取 { $take } 根（{ $move }），等對方出錯。
+play-hint-delay-only = 沒有必勝的走法。取 { $take } 根（{ $move }），等對方出錯。
 play-hint-guess = 只能猜一步：從第 { $heap } 堆取 { $take } 根（{ $move }）。
+play-hint-guess-only = 只能猜一步：取 { $take } 根（{ $move }）。
 
-play-why-wins = 輪到走的一方必勝。
-play-why-loses = 輪到走的一方必敗。
 play-moves-heap = 第 { $heap } 堆：{ $verdicts }
 play-moves-win = 取 { $amounts } 必勝
 play-moves-lose = 取 { $amounts } 必敗

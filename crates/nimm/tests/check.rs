@@ -208,17 +208,16 @@ const TAMPERINGS: &[Tampering] = &[
             json!(if normal { "misere" } else { "normal" }),
         )
     }),
+    // Theorems are about one rule; searches and tables may say the same of another.
     ("the rule changed", |value| {
-        let rule = value["rule"].as_str()?;
-        let other = rule
-            .replace("nim", "take 7")
-            .replace("fibonacci", "take at most 3*prev");
-        let other = if other == rule {
-            rule.replacen("take ", "take at most 1+", 1)
-        } else {
-            other
+        let theorem = value["evidence"]["kind"] == "theorem";
+        let rule = value["rule"].as_str().filter(|_| theorem)?;
+        let other = match rule {
+            "nim" => "take 7",
+            "fibonacci" => "take 1-2",
+            _ => "take at most 12-2*prev",
         };
-        with(value, "rule", json!(other.replace(',', "+")))
+        with(value, "rule", json!(other))
     }),
     ("the strength changed", |value| {
         let proven = value["strength"] == "proven";
@@ -290,14 +289,13 @@ const TAMPERINGS: &[Tampering] = &[
         with_evidence(value, "positions", one_more)
     }),
     ("a table cut short", |value| {
-        with_evidence(value, "up_to", |_| "1".to_string())
+        let up_to: u64 = value["evidence"].get("up_to")?.as_str()?.parse().ok()?;
+        with_evidence(value, "up_to", |_| "1".to_string()).filter(|_| up_to > 1)
     }),
     ("another kind of evidence", |value| {
-        with(
-            value,
-            "evidence",
-            json!({ "kind": "search", "positions": "1" }),
-        )
+        let over = value["remoteness"] == 0;
+        let search = json!({ "kind": "search", "positions": "1" });
+        with(value, "evidence", search).filter(|_| !over)
     }),
     ("no evidence", |value| with(value, "evidence", Value::Null)),
     ("another schema", |value| {

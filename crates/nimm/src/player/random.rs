@@ -106,7 +106,7 @@ fn pleasant_sizes(parts: &[HeapRule]) -> (RangeInclusive<usize>, RangeInclusive<
         match part {
             HeapRule::Nim => {}
             HeapRule::Take(set) => {
-                least = least.max(set.least() + set.least());
+                least = least.max(set.least() + set.least()).max(count(8));
                 most = most.max((set.greatest() + set.greatest()).clamp(count(12), count(24)));
             }
             HeapRule::AtMost(_) => {

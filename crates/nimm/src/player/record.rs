@@ -223,8 +223,10 @@ mod tests {
     fn an_endless_game_is_stopped() {
         let ones = [&Player::LastHeapOne, &Player::LastHeapOne];
         let question = Question::parse("nim", "1000000000000").unwrap();
-        let mut limits = Limits::default();
-        limits.moves = 100;
+        let limits = Limits {
+            moves: 100,
+            ..Limits::default()
+        };
         let mut rng = fastrand::Rng::with_seed(1);
         assert_eq!(
             play_out(&question, ones, &mut rng, &limits),

@@ -1,0 +1,186 @@
+//! The command line: arguments, and their help in the language chosen.
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::builder::Styles;
+use clap::error::{ContextKind, ErrorKind};
+use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use nimm_view::{Language, Words};
+
+use crate::commands::Commands;
+use crate::diagnostic;
+
+/// Ask about take-away games.
+#[derive(Parser)]
+#[command(
+    name = "nimm",
+    version,
+    disable_help_subcommand = true,
+    disable_help_flag = true
+)]
+#[command(subcommand_required = true, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Commands,
+    /// Print one JSON object.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    /// The language of the words.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    pub(crate) lang: Option<Language>,
+    /// No remarks.
+    #[arg(long, short, global = true)]
+    pub(crate) quiet: bool,
+    /// Print help.
+    #[arg(long, short, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    tag.parse()
+        .map_err(|_| "en, zh-Hans or zh-Hant".to_string())
+}
+
+/// The language that `--lang` asks for, looked up before the arguments are parsed, since their help
+/// is in that language.
+pub(crate) fn language_asked_for(arguments: impl Iterator<Item = OsString>) -> Option<Language> {
+    let mut words = arguments
+        .map(|word| word.to_string_lossy().into_owned())
+        .take_while(|word| word != "--");
+    while let Some(word) = words.next() {
+        if word == "--lang" {
+            return words.next()?.parse().ok();
+        }
+        if let Some(tag) = word.strip_prefix("--lang=") {
+            return tag.parse().ok();
+        }
+    }
+    None
+}
+
+/// Parses the arguments; help, the version and misuse are said at once.
+pub(crate) fn parse(
+    words: &Words,
+    arguments: impl Iterator<Item = OsString>,
+) -> Result<Cli, ExitCode> {
+    let matches = command(words).try_get_matches_from(arguments);
+    matches
+        .and_then(|matches| Cli::from_arg_matches(&matches))
+        .map_err(|error| say(words, &error))
+}
+
+/// The command line with its help in the language of `words`.
+pub(crate) fn command(words: &Words) -> Command {
+    let mut command = localised(Cli::command(), words, "nimm").styles(Styles::styled());
+    command.build();
+    command
+}
+
+fn localised(command: Command, words: &Words, id: &str) -> Command {
+    let say = |id: String| words.has(&id).then(|| words.say(&id, &[]));
+    let about = format!("command-{id}");
+    let mut command = command
+        .subcommand_help_heading(words.say("heading-commands", &[]))
+        .subcommand_value_name(words.say("heading-command", &[]))
+        .help_template(format!(
+            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
+            words.say("heading-usage", &[])
+        ));
+    if let Some(about) = say(about.clone()) {
+        command = command.about(about.clone()).long_about(about);
+    }
+    if let Some(examples) = say(format!("{about}.examples")) {
+        command = command.after_help(format!(
+            "{}\n{examples}",
+            words.say("heading-examples", &[])
+        ));
+    }
+    command = command.mut_args(|argument| {
+        let own = format!("option-{id}-{}", argument.get_id());
+        let shared = format!("option-{}", argument.get_id());
+        let heading = if argument.is_positional() {
+            "heading-arguments"
+        } else if argument.get_help_heading() == Some("limits") {
+            "heading-limits"
+        } else {
+            "heading-options"
+        };
+        let argument = match say(own).or_else(|| say(shared)) {
+            Some(help) => argument.help(help.clone()).long_help(help),
+            None => argument,
+        };
+        argument
+            .help_heading(words.say(heading, &[]))
+            .hide_possible_values(false)
+    });
+    command.mut_subcommands(|subcommand| {
+        let id = subcommand.get_name().to_string();
+        localised(subcommand, words, &id)
+    })
+}
+
+/// Prints help and the version to standard output, and misuse to standard error.
+fn say(words: &Words, error: &clap::Error) -> ExitCode {
+    use std::io::Write;
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            // A reader that has gone needs no help.
+            let _ = write!(anstream::stdout(), "{}", error.render().ansi());
+            ExitCode::SUCCESS
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let _ = write!(anstream::stderr(), "{}", error.render().ansi());
+            ExitCode::from(2)
+        }
+        kind => {
+            let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+            let id = match kind {
+                ErrorKind::InvalidSubcommand => "usage-unknown-command",
+                ErrorKind::UnknownArgument => "usage-unknown-option",
+                ErrorKind::MissingRequiredArgument => "usage-missing",
+                ErrorKind::ArgumentConflict => "usage-conflict",
+                ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+                    "usage-no-value"
+                }
+                ErrorKind::TooManyValues => "usage-too-many",
+                _ => "usage-value",
+            };
+            let suggestion = [
+                ContextKind::SuggestedSubcommand,
+                ContextKind::SuggestedArg,
+                ContextKind::SuggestedValue,
+            ]
+            .into_iter()
+            .map(context)
+            .find(|suggestion| !suggestion.is_empty());
+            let reason = std::error::Error::source(error)
+                .map(ToString::to_string)
+                .unwrap_or_default();
+            let valid = context(ContextKind::ValidValue);
+            let expected = [reason, valid].into_iter().find(|text| !text.is_empty());
+            let expected = expected.unwrap_or("none".to_string());
+            let argument = match kind {
+                ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
+                _ => context(ContextKind::InvalidArg),
+            };
+            let arguments = [
+                ("argument", argument.into()),
+                ("value", context(ContextKind::InvalidValue).into()),
+                ("other", context(ContextKind::PriorArg).into()),
+                ("expected", expected.into()),
+                (
+                    "suggestion",
+                    suggestion.unwrap_or("none".to_string()).into(),
+                ),
+            ];
+            let text = diagnostic::plain(words, &words.say(id, &arguments));
+            let _ = writeln!(
+                anstream::stderr(),
+                "{text}\n{}",
+                words.say("usage-see-help", &[])
+            );
+            ExitCode::from(2)
+        }
+    }
+}

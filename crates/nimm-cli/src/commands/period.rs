@@ -1,0 +1,114 @@
+//! `nimm period`: preperiod, period and gaps, with proof.
+
+use std::path::PathBuf;
+
+use nimm::{PeriodAnswer, period};
+use nimm_view::evidence_words;
+
+use crate::face::{Exit, Face, Failure};
+use crate::options::{self, LimitArgs, RuleArg, whole};
+
+/// The most gaps on a line.
+const MOST_GAPS: usize = 60;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    rule: RuleArg,
+    /// The largest heap to look at.
+    #[arg(long, value_name = "N", value_parser = whole)]
+    to: Option<u64>,
+    /// Write the proof to a file that `nimm check` reads.
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
+    let game = args.rule.game()?;
+    let mut limits = args.limits.limits();
+    limits.heap = args.to.unwrap_or(limits.heap);
+    let answer = period(&game, &limits)?;
+    if let Some(path) = &args.certificate {
+        options::write(path, &format!("{}\n", answer.to_json()))?;
+    }
+    if face.json {
+        face.print_json(&answer.to_json())?;
+    } else {
+        face.print(&text(&answer, face))?;
+    }
+    Ok(if answer.is_complete() {
+        Exit::Answered
+    } else {
+        Exit::Unknown
+    })
+}
+
+fn text(answer: &PeriodAnswer, face: &Face) -> String {
+    let words = &face.words;
+    let last_exception = |preperiod: &nimm::Count| {
+        let last = preperiod.checked_sub(&nimm::Count::ONE);
+        last.map_or("none".to_string(), |last| last.to_string())
+    };
+    let mut lines = vec![answer.game.to_string()];
+    if let Some(outcomes) = &answer.outcomes {
+        lines.push(words.say(
+            "period-outcomes",
+            &[
+                ("preperiod", (&outcomes.preperiod).into()),
+                ("period", (&outcomes.period).into()),
+                ("exception", last_exception(&outcomes.preperiod).into()),
+            ],
+        ));
+        if let Some(gaps) = outcomes.gaps.as_ref().filter(|gaps| !gaps.is_empty()) {
+            let shown: Vec<String> = gaps.iter().take(MOST_GAPS).map(u64::to_string).collect();
+            let more = gaps.len().saturating_sub(MOST_GAPS);
+            let mut line = words.say("period-gaps", &[("gaps", shown.join(" ").into())]);
+            if more > 0 {
+                line.push_str(&words.say("period-more", &[("more", more.into())]));
+            }
+            lines.push(line);
+        }
+    }
+    if let Some(values) = &answer.nim_values {
+        let id = if values.saltus.is_zero() {
+            "period-values"
+        } else {
+            "period-values-growing"
+        };
+        lines.push(
+            words.say(
+                id,
+                &[
+                    ("preperiod", (&values.preperiod).into()),
+                    ("period", (&values.period).into()),
+                    ("saltus", (&values.saltus).into()),
+                    (
+                        "max",
+                        values
+                            .max
+                            .map_or("none".to_string(), |max| max.to_string())
+                            .into(),
+                    ),
+                    ("exception", last_exception(&values.preperiod).into()),
+                ],
+            ),
+        );
+    }
+    if let Some(computed_to) = answer.computed_to {
+        let id = match (&answer.outcomes, computed_to) {
+            (None, 0) => "period-no-sequence",
+            (None, _) => "period-nothing-proven",
+            (Some(_), _) => "period-values-not-proven",
+        };
+        lines.push(words.say(id, &[("to", computed_to.into())]));
+    }
+    lines.extend(
+        answer
+            .evidence
+            .as_ref()
+            .map(|evidence| evidence_words(words, evidence)),
+    );
+    lines.join("\n")
+}

@@ -1,0 +1,146 @@
+//! `nimm solve`: who wins, every winning move, why, evidence.
+
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use nimm::{Figure, Finding, Method, Outcome, explain, move_table, reply_table, solve, solve_by};
+use nimm_view::figure::{Theme, figure_svg, figure_text};
+use nimm_view::{
+    evidence_words, headline, moves_line, nim_value_line, reason_words, remoteness_line,
+    unknown_words,
+};
+
+use crate::face::{Exit, Face, Failure};
+use crate::options::{self, LimitArgs, PositionArg, RuleArg};
+
+/// The most rows of a table of moves.
+const MOST_ROWS: usize = 200;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    rule: RuleArg,
+    #[command(flatten)]
+    position: PositionArg,
+    /// Use one method only.
+    #[arg(long, value_enum, value_name = "METHOD")]
+    by: Option<By>,
+    /// Write the picture of the reason.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Light or dark.
+    #[arg(long, value_enum, value_name = "THEME", default_value = "light")]
+    theme: ThemeArg,
+    /// How much to show.
+    #[arg(long, value_enum, value_name = "DEPTH", default_value = "brief")]
+    depth: Depth,
+    /// Write the answer to a file that `nimm check` reads.
+    #[arg(long, value_name = "FILE")]
+    certificate: Option<PathBuf>,
+    #[command(flatten)]
+    limits: LimitArgs,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum By {
+    Theory,
+    Sequence,
+    Search,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Depth {
+    Brief,
+    Full,
+}
+
+/// The look of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum ThemeArg {
+    Light,
+    Dark,
+}
+
+impl From<ThemeArg> for Theme {
+    fn from(theme: ThemeArg) -> Theme {
+        match theme {
+            ThemeArg::Light => Theme::Light,
+            ThemeArg::Dark => Theme::Dark,
+        }
+    }
+}
+
+pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
+    let question = options::question(&args.rule, &args.position, face)?;
+    let limits = args.limits.limits();
+    let answer = match args.by {
+        None => solve(&question, &limits),
+        Some(By::Theory) => solve_by(&question, Method::Theory, &limits),
+        Some(By::Sequence) => solve_by(&question, Method::Sequence, &limits),
+        Some(By::Search) => solve_by(&question, Method::Search, &limits),
+    };
+    let exit = if answer.outcome().is_some() {
+        Exit::Answered
+    } else {
+        Exit::Unknown
+    };
+    if let Some(path) = &args.certificate {
+        options::write(path, &format!("{}\n", answer.to_json()))?;
+    }
+    let wants_figures = !face.json || args.svg.is_some();
+    let explanation = if wants_figures {
+        explain(&answer, &limits)
+    } else {
+        Default::default()
+    };
+    if let Some(path) = &args.svg {
+        let Some(figure) = explanation.figures.first() else {
+            return Err(Failure::usage(face.words.say("failure-no-picture", &[])));
+        };
+        options::write(path, &figure_svg(&face.words, figure, args.theme.into()))?;
+    }
+    if face.json {
+        face.print_json(&answer.to_json())?;
+        return Ok(exit);
+    }
+    let words = &face.words;
+    let mut text = vec![headline(words, &answer)];
+    match &answer.finding {
+        Finding::Unknown { tried, stopped_by } => {
+            text.push(unknown_words(words, tried, stopped_by))
+        }
+        Finding::Solved(solution) => {
+            text.extend(moves_line(words, &answer).filter(|_| solution.outcome == Outcome::N));
+            text.push(String::new());
+            text.extend(
+                explanation
+                    .reasons
+                    .iter()
+                    .map(|reason| reason_words(words, reason)),
+            );
+            let mut figures: Vec<Figure> = explanation.figures;
+            if args.depth == Depth::Full {
+                figures.push(match solution.outcome {
+                    Outcome::N => Figure::Moves(move_table(&question, MOST_ROWS, &limits)),
+                    Outcome::P => Figure::Replies(reply_table(&answer, MOST_ROWS, &limits)),
+                });
+            } else {
+                figures.truncate(1);
+            }
+            for figure in &figures {
+                text.push(String::new());
+                text.push(
+                    figure_text(words, figure, face.width())
+                        .trim_end()
+                        .to_string(),
+                );
+            }
+            text.push(String::new());
+            text.extend(nim_value_line(words, &answer));
+            text.extend(remoteness_line(words, &answer));
+            text.push(evidence_words(words, &solution.evidence));
+        }
+    }
+    face.print(&text.join("\n"))?;
+    Ok(exit)
+}

@@ -1,0 +1,116 @@
+//! Arguments that commands share.
+
+use std::io::Read;
+use std::path::Path;
+
+use nimm::{Count, Game, Limits, Position, Question};
+
+use crate::face::{Face, Failure};
+
+/// A rule, as an argument.
+#[derive(clap::Args)]
+pub(crate) struct RuleArg {
+    #[arg(value_name = "RULE")]
+    pub(crate) rule: String,
+}
+
+impl RuleArg {
+    pub(crate) fn game(&self) -> Result<Game, Failure> {
+        Ok(self.rule.parse()?)
+    }
+}
+
+/// A position, as one or more arguments: `3+4+5`, `3 4 5`, `-` for standard input, `@FILE`.
+#[derive(clap::Args)]
+pub(crate) struct PositionArg {
+    #[arg(
+        value_name = "POSITION",
+        required = true,
+        allow_negative_numbers = true
+    )]
+    pub(crate) position: Vec<String>,
+}
+
+/// Reads a position where it stands.
+pub(crate) fn position(words: &[String]) -> Result<Position, Failure> {
+    let text = match words {
+        [only] if only == "-" => {
+            let mut text = String::new();
+            std::io::stdin().read_to_string(&mut text)?;
+            text
+        }
+        [only] if only.starts_with('@') => {
+            let path = Path::new(&only[1..]);
+            std::fs::read_to_string(path).map_err(Failure::file(path))?
+        }
+        words => words.join(" "),
+    };
+    Ok(text.parse()?)
+}
+
+/// The question of a rule and a position. A rule cut by the shell gets its own remedy.
+pub(crate) fn question(
+    rule: &RuleArg,
+    position: &PositionArg,
+    face: &Face,
+) -> Result<Question, Failure> {
+    let game = rule.game().map_err(|failure| {
+        let whole = format!("{} {}", rule.rule, position.position[0]);
+        let was_cut = !rule.rule.contains(' ') && whole.parse::<Game>().is_ok();
+        if was_cut && position.position.len() > 1 {
+            Failure::usage(
+                face.words
+                    .say("failure-quote-rule", &[("rule", whole.as_str().into())]),
+            )
+        } else {
+            failure
+        }
+    })?;
+    Ok(Question::new(game, self::position(&position.position)?)?)
+}
+
+/// How far to go.
+#[derive(clap::Args)]
+pub(crate) struct LimitArgs {
+    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    limit_positions: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    limit_moves: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    limit_heap: Option<u64>,
+}
+
+impl LimitArgs {
+    pub(crate) fn limits(&self) -> Limits {
+        let mut limits = Limits::default();
+        limits.positions = self.limit_positions.unwrap_or(limits.positions);
+        limits.moves = self.limit_moves.unwrap_or(limits.moves);
+        limits.heap = self.limit_heap.unwrap_or(limits.heap);
+        limits
+    }
+}
+
+/// A whole number as people write it: `1000`, `1e6`, `2^20`, `1_000`.
+pub(crate) fn whole(text: &str) -> Result<u64, String> {
+    let number: Count = text
+        .parse()
+        .map_err(|_| "a whole number such as 1000, 1e6 or 2^20")?;
+    number
+        .to_u64()
+        .ok_or_else(|| "a number below 2^64".to_string())
+}
+
+/// A range such as `2..4`; a single number is a range of one.
+pub(crate) fn range(text: &str) -> Result<std::ops::RangeInclusive<usize>, String> {
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let end = |text: &str| whole(text).ok().and_then(|n| usize::try_from(n).ok());
+    match (end(from), end(to)) {
+        (Some(from), Some(to)) if from <= to => Ok(from..=to),
+        _ => Err("a range such as 2..4".to_string()),
+    }
+}
+
+/// Writes a file that a command was asked for.
+pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    std::fs::write(path, text).map_err(Failure::file(path))
+}

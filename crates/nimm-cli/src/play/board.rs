@@ -1,0 +1,362 @@
+//! The full-screen board: what each key does.
+
+use nimm::player::Choice;
+use nimm::{Count, Error, Move};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::phrases::Phrases;
+use super::session::Session;
+
+/// The most heaps of a list of moves.
+const MOST_HEAPS: usize = 200;
+
+/// What the terminal is to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// Draw, and wait for a key.
+    GoOn,
+    /// Leave the board.
+    Quit,
+    /// Leave it as after Ctrl-C.
+    Stop,
+}
+
+/// A text over the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Popup {
+    pub(super) title: String,
+    pub(super) lines: Vec<String>,
+    /// The first line that is shown.
+    pub(super) from: usize,
+}
+
+/// A game on the screen, and the move that is being chosen.
+pub(crate) struct Board<'a> {
+    pub(super) session: &'a mut Session,
+    pub(super) phrases: Phrases<'a>,
+    /// The index of the chosen heap, from 0.
+    pub(super) heap: usize,
+    /// How many would be taken from it.
+    pub(super) take: Option<Count>,
+    /// The digits typed so far.
+    pub(super) typed: String,
+    pub(super) message: Vec<String>,
+    pub(super) popup: Option<Popup>,
+    /// How wide texts may be; the view keeps it up to date.
+    pub(super) width: usize,
+}
+
+impl<'a> Board<'a> {
+    /// A board for `session`; the program moves at once if it begins.
+    ///
+    /// # Errors
+    ///
+    /// If the move of the program leads to a position without sense.
+    pub(crate) fn new(session: &'a mut Session, phrases: Phrases<'a>) -> Result<Self, Error> {
+        let mut board = Board {
+            session,
+            phrases,
+            heap: 0,
+            take: None,
+            typed: String::new(),
+            message: Vec::new(),
+            popup: None,
+            width: 56,
+        };
+        board.welcome();
+        board.go_on()?;
+        Ok(board)
+    }
+
+    /// Does what a key asks for.
+    pub(crate) fn press(&mut self, key: KeyEvent) -> Next {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            return match key.code {
+                KeyCode::Char('c') => Next::Stop,
+                _ => Next::GoOn,
+            };
+        }
+        if self.popup.is_some() {
+            self.turn_page(key.code);
+            return Next::GoOn;
+        }
+        match key.code {
+            KeyCode::Char('q') | KeyCode::Esc => return Next::Quit,
+            code => {
+                if let Err(error) = self.act(code) {
+                    self.complain(&error);
+                }
+            }
+        }
+        Next::GoOn
+    }
+
+    fn act(&mut self, code: KeyCode) -> Result<(), Error> {
+        match code {
+            KeyCode::Up => self.choose_heap(Step::Back),
+            KeyCode::Down | KeyCode::Tab => self.choose_heap(Step::On),
+            KeyCode::Left => self.choose_take(Step::Back),
+            KeyCode::Right => self.choose_take(Step::On),
+            KeyCode::Home => self.choose_end(Step::Back),
+            KeyCode::End => self.choose_end(Step::On),
+            KeyCode::Char(digit) if digit.is_ascii_digit() => self.type_digit(digit),
+            KeyCode::Backspace => self.erase_digit(),
+            KeyCode::Enter => return self.take_them(),
+            KeyCode::Char('u') => return self.undo(),
+            KeyCode::Char('r') => return self.redo(),
+            KeyCode::Char('b') => return self.play_best(),
+            KeyCode::Char('n') => {
+                self.session.restart()?;
+                self.welcome();
+                return self.go_on();
+            }
+            KeyCode::Char('s') => return self.swap(),
+            KeyCode::Char('h') => {
+                if let Some(hint) = self.session.hint() {
+                    self.message = self.phrases.hint(self.session, &hint);
+                }
+            }
+            KeyCode::Char('e') => {
+                let moves = self.phrases.moves(self.session, MOST_HEAPS);
+                self.show("play-title-moves", moves);
+            }
+            KeyCode::Char('w') if self.session.winner().is_some() => {
+                let report = self.phrases.report(self.session);
+                self.show("play-title-report", report);
+            }
+            KeyCode::Char('w') => {
+                let why = self.phrases.why(self.session, self.width);
+                self.show("play-title-why", why);
+            }
+            KeyCode::Char('?') | KeyCode::F(1) => {
+                let keys = self.keys();
+                self.show("play-title-keys", keys);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The heaps from which something may be taken.
+    fn movable(&self, index: usize) -> bool {
+        let question = self.session.question();
+        !question.game().takes(question.position(), index).is_empty()
+    }
+
+    fn choose_heap(&mut self, step: Step) {
+        let heaps = self.session.question().position().heaps().len();
+        let next = match step {
+            Step::On => (self.heap + 1..heaps).find(|index| self.movable(*index)),
+            Step::Back => (0..self.heap).rev().find(|index| self.movable(*index)),
+        };
+        if let Some(heap) = next {
+            self.heap = heap;
+            self.choose_end(Step::Back);
+        }
+    }
+
+    /// The next amount up or down that may be taken.
+    fn choose_take(&mut self, step: Step) {
+        self.typed.clear();
+        let question = self.session.question();
+        let takes = question.game().takes(question.position(), self.heap);
+        let Some(now) = &self.take else {
+            return self.choose_end(Step::Back);
+        };
+        let next = match step {
+            Step::On => takes
+                .iter()
+                .find(|run| run.end() > now)
+                .map(|run| run.start().clone().max(now + &Count::ONE)),
+            Step::Back => now.checked_sub(&Count::ONE).and_then(|below| {
+                let run = takes.iter().rev().find(|run| *run.start() <= below)?;
+                Some(run.end().clone().min(below))
+            }),
+        };
+        self.take = next.or_else(|| self.take.clone());
+    }
+
+    /// The fewest or the most that may be taken.
+    fn choose_end(&mut self, step: Step) {
+        self.typed.clear();
+        let question = self.session.question();
+        let takes = question.game().takes(question.position(), self.heap);
+        self.take = match step {
+            Step::Back => takes.first().map(|run| run.start().clone()),
+            Step::On => takes.last().map(|run| run.end().clone()),
+        };
+    }
+
+    fn type_digit(&mut self, digit: char) {
+        self.typed.push(digit);
+        self.read_digits();
+    }
+
+    fn erase_digit(&mut self) {
+        self.typed.pop();
+        self.read_digits();
+    }
+
+    fn read_digits(&mut self) {
+        let question = self.session.question();
+        let takes = question.game().takes(question.position(), self.heap);
+        let typed = self.typed.parse::<Count>().ok();
+        self.take = typed.filter(|take| takes.iter().any(|run| run.contains(take)));
+        if self.take.is_none() {
+            self.message = vec![self.phrases.may_take(self.heap + 1, &takes)];
+        }
+    }
+
+    fn take_them(&mut self) -> Result<(), Error> {
+        if self.session.winner().is_some() {
+            return Ok(());
+        }
+        let typed = || self.typed.parse::<Count>().ok();
+        let Some(take) = self.take.clone().or_else(typed) else {
+            return Ok(());
+        };
+        self.play(&Move::new(self.heap + 1, take))
+    }
+
+    fn play_best(&mut self) -> Result<(), Error> {
+        match self.session.best() {
+            Some(Choice { play, .. }) => self.play(&play),
+            None => Ok(()),
+        }
+    }
+
+    fn play(&mut self, play: &Move) -> Result<(), Error> {
+        self.session.play(play)?;
+        let turn = self.session.turns().last();
+        self.message = turn
+            .map(|turn| {
+                vec![
+                    self.phrases.took(self.session, turn),
+                    self.phrases.verdict(turn),
+                ]
+            })
+            .unwrap_or_default();
+        self.go_on()
+    }
+
+    fn undo(&mut self) -> Result<(), Error> {
+        self.message = vec![match self.session.undo() {
+            0 => self.phrases.plain("play-nothing-to-undo"),
+            count => self.phrases.say("play-undone", &[("count", count.into())]),
+        }];
+        self.go_on()
+    }
+
+    fn redo(&mut self) -> Result<(), Error> {
+        self.message = vec![match self.session.redo() {
+            0 => self.phrases.plain("play-nothing-to-redo"),
+            count => self.phrases.say("play-redone", &[("count", count.into())]),
+        }];
+        self.go_on()
+    }
+
+    fn swap(&mut self) -> Result<(), Error> {
+        if self.session.is_between_people() {
+            self.message = vec![self.phrases.plain("play-no-swap")];
+            return Ok(());
+        }
+        self.session.swap();
+        self.message = vec![self.phrases.plain("play-swapped")];
+        self.go_on()
+    }
+
+    /// The move of the program if it is due; then a heap to choose from, or the end.
+    fn go_on(&mut self) -> Result<(), Error> {
+        if self.session.awaits_program() {
+            self.session.reply()?;
+            if let Some(turn) = self.session.turns().last() {
+                self.message.push(self.phrases.took(self.session, turn));
+            }
+        }
+        if let Some(end) = self.phrases.end(self.session) {
+            self.message.push(end);
+            self.message
+                .extend(self.phrases.report(self.session).into_iter().take(1));
+        }
+        if !self.movable(self.heap) {
+            let heaps = self.session.question().position().heaps().len();
+            let near = (self.heap..heaps).chain((0..self.heap).rev());
+            self.heap = near
+                .into_iter()
+                .find(|i| self.movable(*i))
+                .unwrap_or(self.heap);
+        }
+        self.choose_end(Step::Back);
+        Ok(())
+    }
+
+    fn welcome(&mut self) {
+        let goal = self.phrases.goal(self.session.start());
+        let begins = self.phrases.beginner(self.session);
+        let arguments = [("goal", goal.into()), ("begins", begins.into())];
+        self.message = vec![self.phrases.say("play-welcome", &arguments)];
+    }
+
+    fn keys(&self) -> Vec<String> {
+        let own = [
+            ("↑ ↓", "play-key-heap"),
+            ("← →", "play-key-take"),
+            ("Home End", "play-key-ends"),
+            ("0-9", "play-key-digits"),
+            ("Enter", "play-key-enter"),
+            ("h", "play-help-hint"),
+            ("w", "play-help-why"),
+            ("e", "play-help-moves"),
+            ("b", "play-help-best"),
+            ("u", "play-help-undo"),
+            ("r", "play-help-redo"),
+            ("n", "play-help-new"),
+            ("s", "play-help-swap"),
+            ("q Esc", "play-help-quit"),
+        ];
+        own.iter()
+            .map(|(key, id)| format!("{key:9} {}", self.phrases.plain(id)))
+            .collect()
+    }
+
+    fn show(&mut self, title: &str, lines: Vec<String>) {
+        self.popup = Some(Popup {
+            title: self.phrases.plain(title),
+            lines,
+            from: 0,
+        });
+    }
+
+    /// Scrolls the text over the board; any other key closes it.
+    fn turn_page(&mut self, code: KeyCode) {
+        let Some(popup) = &mut self.popup else {
+            return;
+        };
+        let last = popup.lines.len().saturating_sub(1);
+        popup.from = match code {
+            KeyCode::Up => popup.from.saturating_sub(1),
+            KeyCode::PageUp => popup.from.saturating_sub(8),
+            KeyCode::Down => (popup.from + 1).min(last),
+            KeyCode::PageDown => (popup.from + 8).min(last),
+            _ => {
+                self.popup = None;
+                return;
+            }
+        };
+    }
+
+    fn complain(&mut self, error: &Error) {
+        self.message = self.phrases.fault(error);
+    }
+}
+
+/// A direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Back,
+    On,
+}
+
+#[cfg(test)]
+#[path = "board_tests.rs"]
+mod tests;

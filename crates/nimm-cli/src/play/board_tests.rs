@@ -1,0 +1,214 @@
+use nimm::player::{Player, Side};
+use nimm::{Limits, Question};
+use nimm_view::{Language, Words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+
+use super::*;
+use crate::play::session::Opponent;
+
+fn session(game: &str, position: &str) -> Session {
+    let question = Question::parse(game, position).unwrap();
+    let opponent = Opponent::Program {
+        player: Player::Best,
+        errors: 0,
+    };
+    let rng = fastrand::Rng::with_seed(1);
+    Session::at(&question, opponent, Side::First, rng, Limits::default())
+}
+
+/// Presses keys one after the other on a new board, and returns the screen.
+fn screen(language: Language, game: &str, position: &str, keys: &[KeyCode]) -> Vec<String> {
+    let words = Words::new(language);
+    let mut session = session(game, position);
+    let mut board = Board::new(&mut session, Phrases::new(&words)).unwrap();
+    for key in keys {
+        assert_eq!(board.press((*key).into()), Next::GoOn);
+    }
+    let mut terminal = Terminal::new(TestBackend::new(60, 18)).unwrap();
+    terminal.draw(|frame| board.draw(frame)).unwrap();
+    let buffer = terminal.backend().buffer();
+    let mut lines = Vec::new();
+    for y in 0..18 {
+        let mut line = String::new();
+        let mut x = 0;
+        while x < 60 {
+            let symbol = buffer[(x, y)].symbol();
+            line.push_str(symbol);
+            x += u16::try_from(ratatui::text::Span::raw(symbol).width().max(1)).unwrap();
+        }
+        lines.push(line.trim_end().to_string());
+    }
+    lines
+}
+
+fn english(game: &str, position: &str, keys: &[KeyCode]) -> Vec<String> {
+    screen(Language::English, game, position, keys)
+}
+
+#[test]
+fn the_board_shows_heaps_turn_and_keys() {
+    let screen = english("nim", "1+2+7", &[KeyCode::Down, KeyCode::Right]);
+    assert_eq!(
+        screen.join("\n"),
+        " nim                                              Your move
+
+   1  |         1
+ > 2  xx        2 -2
+   3  ||||| ||  7
+
+
+
+
+
+
+
+
+ Whoever makes the last move wins. You begin.
+
+
+
+ ↑↓ heap  ←→ take  Enter ok  h hint  u undo  ? keys  q quit"
+    );
+}
+
+#[test]
+fn a_move_is_taken_judged_and_answered() {
+    let keys = [
+        KeyCode::Down,
+        KeyCode::Down,
+        KeyCode::Char('4'),
+        KeyCode::Enter,
+    ];
+    let screen = english("nim", "1+2+7", &keys);
+    assert_eq!(screen[2], "   1            0 (-1)");
+    assert_eq!(screen[3], "   2  ||        2");
+    assert_eq!(screen[4], " > 3  ||x       3 -1");
+    assert_eq!(screen[13], " You take 4 from heap 3.");
+    assert_eq!(screen[14], " That keeps the win.");
+    assert!(screen[15].starts_with(" I take 1 from heap "), "{screen:?}");
+}
+
+#[test]
+fn only_legal_amounts_are_chosen() {
+    use KeyCode::{Char, End, Home, Left, Right};
+    let takes = |keys: &[KeyCode]| {
+        let row = english("take 1,4-5,9", "12", keys)[2].clone();
+        row.rsplit_once(" -").map(|(_, take)| take.to_string())
+    };
+    let some = |take: &str| Some(take.to_string());
+    assert_eq!(takes(&[]), some("1"));
+    assert_eq!(takes(&[Right]), some("4"));
+    assert_eq!(takes(&[Right, Right, Right, Right]), some("9"));
+    assert_eq!(takes(&[End, Left]), some("5"));
+    assert_eq!(takes(&[End, Left, Left, Left, Left]), some("1"));
+    assert_eq!(takes(&[End, Home]), some("1"));
+    assert_eq!(takes(&[Char('5')]), some("5"));
+    assert_eq!(takes(&[Char('6')]), None);
+    let screen = english("take 1,4-5,9", "12", &[Char('6')]);
+    assert_eq!(screen[13], " Heap 1: you may take 1, 4-5, 9.");
+}
+
+#[test]
+fn a_long_heap_is_a_count() {
+    let screen = english("nim", "1000000000000000000+3", &[KeyCode::End]);
+    assert_eq!(
+        screen[2],
+        " > 1  [ 1000000000000000000 ]   -1000000000000000000"
+    );
+}
+
+#[test]
+fn more_heaps_than_rows_are_scrolled() {
+    let screen = english("nim", "1..30", &[KeyCode::Down; 15]);
+    assert!(screen[2].contains("heaps above"), "{screen:?}");
+    assert!(screen.iter().any(|line| line.starts_with(" > 16")));
+    assert!(screen[11].contains("heaps below"), "{screen:?}");
+}
+
+#[test]
+fn popups_open_scroll_and_close() {
+    let screen = english("nim", "3+4+5", &[KeyCode::Char('?')]);
+    assert!(
+        screen.iter().any(|line| line.contains(" Keys ")),
+        "{screen:?}"
+    );
+    let closed = english("nim", "3+4+5", &[KeyCode::Char('?'), KeyCode::Esc]);
+    assert_eq!(closed, english("nim", "3+4+5", &[]));
+    let moves = english("nim", "1+2+4", &[KeyCode::Char('e')]);
+    assert!(
+        moves
+            .iter()
+            .any(|line| line.contains("heap 3: winning 1; losing 2-4")),
+        "{moves:?}"
+    );
+}
+
+#[test]
+fn chinese_fits_the_board() {
+    use KeyCode::Char;
+    for language in [Language::SimplifiedChinese, Language::TraditionalChinese] {
+        for keys in [
+            &[][..],
+            &[Char('h'), Char('h')],
+            &[Char('b')],
+            &[Char('?')],
+            &[Char('w')],
+        ] {
+            let screen = screen(language, "nim", "3+4+5", keys);
+            for line in &screen {
+                assert!(
+                    ratatui::text::Span::raw(line.as_str()).width() <= 60,
+                    "{line}"
+                );
+            }
+        }
+    }
+    let screen = screen(Language::SimplifiedChinese, "nim", "1+2+4", &[]);
+    assert_eq!(screen[0].trim_end().rsplit(' ').next(), Some("轮到你"));
+    assert!(screen[17].ends_with("q 退出"), "{}", screen[17]);
+}
+
+#[test]
+fn the_game_ends_with_a_winner_and_another_one_starts() {
+    use KeyCode::{Char, Enter};
+    let over = english("nim", "3", &[Char('3'), Enter]);
+    assert!(
+        over.join("\n").contains("The game is over: you win."),
+        "{over:?}"
+    );
+    assert!(over[0].ends_with("The game is over"));
+    assert_eq!(
+        english("nim", "3", &[Char('3'), Enter, Char('n')]),
+        english("nim", "3", &[])
+    );
+    assert_eq!(
+        english("nim", "3", &[Char('3'), Enter, Char('u')])[2],
+        english("nim", "3", &[])[2]
+    );
+}
+
+#[test]
+fn keys_that_leave_the_board() {
+    let words = Words::new(Language::English);
+    let mut session = session("nim", "3");
+    let mut board = Board::new(&mut session, Phrases::new(&words)).unwrap();
+    assert_eq!(board.press(KeyCode::Char('q').into()), Next::Quit);
+    assert_eq!(board.press(KeyCode::Esc.into()), Next::Quit);
+    let ctrl_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(board.press(ctrl_c), Next::Stop);
+}
+
+#[test]
+fn the_smallest_terminals_are_no_trouble() {
+    let words = Words::new(Language::English);
+    let mut session = session("nim", "1..30");
+    let mut board = Board::new(&mut session, Phrases::new(&words)).unwrap();
+    for (width, height) in [(1, 1), (5, 3), (20, 5), (60, 8), (300, 90)] {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal.draw(|frame| board.draw(frame)).unwrap();
+        board.press(KeyCode::Char('?').into());
+        terminal.draw(|frame| board.draw(frame)).unwrap();
+        board.press(KeyCode::Esc.into());
+    }
+}

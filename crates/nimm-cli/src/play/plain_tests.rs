@@ -1,0 +1,113 @@
+use nimm::player::Player;
+use nimm::{Limits, Question};
+use nimm_view::{Language, Words};
+
+use super::*;
+use crate::play::session::Opponent;
+
+/// Plays with these lines, and returns what was printed.
+fn transcript(language: Language, game: &str, position: &str, lines: &str) -> String {
+    let words = Words::new(language);
+    let question = Question::parse(game, position).unwrap();
+    let opponent = Opponent::Program {
+        player: Player::Best,
+        errors: 0,
+    };
+    let rng = fastrand::Rng::with_seed(1);
+    let mut session = Session::at(&question, opponent, Side::First, rng, Limits::default());
+    let mut out = Vec::new();
+    let phrases = Phrases::new(&words);
+    let plain_out = anstream::StripStream::new(&mut out);
+    let left = Plain::new(&mut session, phrases, plain_out, true, 80).run(lines.as_bytes(), 7);
+    assert_eq!(left.unwrap(), Left::Quit);
+    String::from_utf8(out).unwrap()
+}
+
+fn english(game: &str, position: &str, lines: &str) -> String {
+    transcript(Language::English, game, position, lines)
+}
+
+#[test]
+fn a_whole_game_is_played_by_lines() {
+    assert_eq!(
+        english("nim", "1+2", "2:-2\nundo\n2:-1\n1\n"),
+        "nim  1+2  (seed 7)
+Whoever makes the last move wins.
+Type a move such as `2:-3` (take 3 from heap 2), or `help` for the commands.
+You begin.
+
+1: |   1
+2: ||  2
+Your move: 2:-2
+That gave the win away.
+I take 1 from heap 1.
+
+1:     0
+2:     0
+The game is over: I win.
+The win was given away once:
+move 1, 2:-2. 2:-1 would have kept it. The answer that wins: 1:-1.
+new, undo, swap or quit: undo
+2 moves taken back.
+
+1: |   1
+2: ||  2
+Your move: 2:-1
+That keeps the win.
+I take 1 from heap 1.
+
+1:     0
+2: |   1
+Your move: 1
+That keeps the win.
+
+1:     0
+2:     0
+The game is over: you win.
+No move gave the win away.
+new, undo, swap or quit: 
+"
+    );
+}
+
+#[test]
+fn a_bad_line_is_pointed_at_and_asked_again() {
+    let text = english("nim", "1+2+4", "2:+3\n2:-3\n3\nfoo\n\n9:-1\nquit\n");
+    assert!(text.contains("| 2:+3\n  |   ^ "), "{text}");
+    assert!(text.contains("There is no command `foo`"), "{text}");
+    assert!(text.contains("From which heap?"), "{text}");
+    assert_eq!(text.matches("Your move: ").count(), 7, "{text}");
+}
+
+#[test]
+fn hints_come_in_three_steps() {
+    let text = english("nim", "1+2+4", "hint\nh\n提示\nmoves\nwhy\nhelp\n");
+    let who = text.find("You can win from here.").unwrap();
+    let column = text.find(": 4 is left without a partner, and only heap 3 has it.");
+    let play = text.find("Take 1 from heap 3 (3:-1): that wins.");
+    assert!(Some(who) < column, "{text}");
+    assert!(play.is_none(), "Chinese words are for Chinese: {text}");
+    let chinese = transcript(
+        Language::SimplifiedChinese,
+        "nim",
+        "1+2+4",
+        "提示\n提示\n提示\n",
+    );
+    assert!(
+        chinese.contains("从第 3 堆取 1 根（3:-1）：必胜。"),
+        "{chinese}"
+    );
+}
+
+#[test]
+fn the_end_of_the_lines_ends_quietly() {
+    assert!(english("nim", "3+4+5", "").ends_with("Your move: \n"));
+    assert!(english("nim", "3+4+5", "1:-1").contains("Your move: 1:-1\n"));
+}
+
+#[test]
+fn a_limit_is_shown_beside_the_heap() {
+    let text = english("fibonacci", "12", "1\n");
+    assert!(text.contains("12  any but all"), "{text}");
+    assert!(text.contains("at most "), "{text}");
+}

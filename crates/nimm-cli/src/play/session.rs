@@ -1,0 +1,373 @@
+//! A game in progress, without a face: history, undo, hints, verdicts.
+
+use nimm::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
+use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Outcome, Question, solve};
+
+use super::hint::{Hint, clues};
+
+/// Who sits at a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Seat {
+    /// A person.
+    Person,
+    /// The program.
+    Program,
+}
+
+/// Against whom the person plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Opponent {
+    /// Another person at the same keys.
+    Friend,
+    /// The program, playing like `player`, but at random in `errors` of 100 moves.
+    Program { player: Player, errors: u8 },
+}
+
+/// What the theory says of a move that was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// The player was winning and still is.
+    KeptWin,
+    /// The player was winning and is not any more.
+    GaveWinAway,
+    /// The player was losing whatever the move.
+    NoWinningMove,
+    /// One of the two positions is not known.
+    Unknown,
+}
+
+impl Verdict {
+    /// Of a move from a position to another, each seen by the player to move there.
+    fn of(before: Option<Outcome>, after: Option<Outcome>) -> Verdict {
+        match (before, after) {
+            (_, Some(Outcome::P)) => Verdict::KeptWin,
+            (Some(Outcome::P), _) => Verdict::NoWinningMove,
+            (Some(Outcome::N), Some(Outcome::N)) => Verdict::GaveWinAway,
+            _ => Verdict::Unknown,
+        }
+    }
+
+    /// The name in JSON and in message files.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Verdict::KeptWin => "kept-win",
+            Verdict::GaveWinAway => "gave-win-away",
+            Verdict::NoWinningMove => "no-winning-move",
+            Verdict::Unknown => "unknown",
+        }
+    }
+}
+
+/// One move that was made.
+#[derive(Clone, Debug)]
+pub(crate) struct Turn {
+    /// By whom.
+    pub(crate) by: Side,
+    /// The move.
+    pub(crate) play: Move,
+    /// What the theory says of it.
+    pub(crate) verdict: Verdict,
+    /// What the program knew when it chose; `None` for a person.
+    pub(crate) basis: Option<Basis>,
+    /// What is known of the position that it left.
+    pub(crate) answer: Answer,
+}
+
+/// A move that gave the win away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Slip {
+    /// The number of the move in the game, from 1.
+    pub(crate) number: usize,
+    /// By whom.
+    pub(crate) by: Side,
+    /// The move.
+    pub(crate) play: Move,
+    /// A move that would have kept the win, if it is listed.
+    pub(crate) better: Option<Move>,
+    /// The reply that wins, if it is listed.
+    pub(crate) refuted_by: Option<Move>,
+}
+
+/// A game in progress.
+#[derive(Debug)]
+pub(crate) struct Session {
+    opponent: Opponent,
+    /// The side of the person who plays the program.
+    person: Side,
+    /// Whether another game starts at the same position.
+    same_start: bool,
+    start: Answer,
+    turns: Vec<Turn>,
+    /// Moves taken back, the next one last.
+    undone: Vec<Turn>,
+    /// How many hints were given for this position.
+    hints: usize,
+    rng: fastrand::Rng,
+    limits: Limits,
+}
+
+impl Session {
+    /// Starts a game at `question`; another one starts there too.
+    pub(crate) fn at(
+        question: &Question,
+        opponent: Opponent,
+        person: Side,
+        rng: fastrand::Rng,
+        limits: Limits,
+    ) -> Session {
+        Session {
+            opponent,
+            person,
+            same_start: true,
+            start: solve(question, &limits),
+            turns: Vec::new(),
+            undone: Vec::new(),
+            hints: 0,
+            rng,
+            limits,
+        }
+    }
+
+    /// Starts a game of `game` at a random position; another one starts at another.
+    ///
+    /// # Errors
+    ///
+    /// If the game has no random positions.
+    pub(crate) fn random(
+        game: &Game,
+        opponent: Opponent,
+        person: Side,
+        mut rng: fastrand::Rng,
+        limits: Limits,
+    ) -> Result<Session, Error> {
+        let question = random_start(game, &mut rng, &limits)?;
+        let session = Session::at(&question, opponent, person, rng, limits);
+        Ok(Session {
+            same_start: false,
+            ..session
+        })
+    }
+
+    /// What is known of the position now.
+    pub(crate) fn answer(&self) -> &Answer {
+        self.turns.last().map_or(&self.start, |turn| &turn.answer)
+    }
+
+    /// The position now.
+    pub(crate) fn question(&self) -> &Question {
+        &self.answer().question
+    }
+
+    /// The position at the start.
+    pub(crate) fn start(&self) -> &Question {
+        &self.start.question
+    }
+
+    /// The moves so far.
+    pub(crate) fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// How far answers may go.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Whose move it is.
+    pub(crate) fn to_move(&self) -> Side {
+        match self.turns.last() {
+            None => Side::First,
+            Some(turn) => turn.by.other(),
+        }
+    }
+
+    /// Who sits at `side`.
+    pub(crate) fn seat(&self, side: Side) -> Seat {
+        match self.opponent {
+            Opponent::Program { .. } if side != self.person => Seat::Program,
+            _ => Seat::Person,
+        }
+    }
+
+    /// Whether two people play.
+    pub(crate) fn is_between_people(&self) -> bool {
+        self.opponent == Opponent::Friend
+    }
+
+    /// Whether the program is to move.
+    pub(crate) fn awaits_program(&self) -> bool {
+        self.winner().is_none() && self.seat(self.to_move()) == Seat::Program
+    }
+
+    /// Who has won, if the game is over.
+    pub(crate) fn winner(&self) -> Option<Side> {
+        let (game, position) = (self.question().game(), self.question().position());
+        let over = game.is_over(position);
+        over.then(|| self.to_move().winner_without_moves(game.convention()))
+    }
+
+    /// Makes the move of a person.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal.
+    pub(crate) fn play(&mut self, play: &Move) -> Result<Verdict, Error> {
+        let verdict = self.push(play.clone(), None)?;
+        self.undone.clear();
+        Ok(verdict)
+    }
+
+    /// Makes the move of the program, if it is to move.
+    ///
+    /// # Errors
+    ///
+    /// If the position after the move has no sense, such as a limit without a value.
+    pub(crate) fn reply(&mut self) -> Result<Option<&Turn>, Error> {
+        let Opponent::Program { player, errors } = self.opponent.clone() else {
+            return Ok(None);
+        };
+        if !self.awaits_program() {
+            return Ok(None);
+        }
+        let answer = self.turns.last().map_or(&self.start, |turn| &turn.answer);
+        let question = &answer.question;
+        let errs = self.rng.u8(..100) < errors;
+        let choice = if errs || player == Player::Random {
+            random_move(question.game(), question.position(), &mut self.rng).map(|play| Choice {
+                play,
+                basis: Basis::Habit,
+            })
+        } else {
+            best_move(answer, &mut self.rng, &self.limits)
+        };
+        if let Some(choice) = choice {
+            self.push(choice.play, Some(choice.basis))?;
+        }
+        Ok(self.turns.last())
+    }
+
+    fn push(&mut self, play: Move, basis: Option<Basis>) -> Result<Verdict, Error> {
+        let before = self.answer();
+        let answer = solve(&before.question.after(&play)?, &self.limits);
+        let verdict = Verdict::of(before.outcome(), answer.outcome());
+        self.turns.push(Turn {
+            by: self.to_move(),
+            play,
+            verdict,
+            basis,
+            answer,
+        });
+        self.hints = 0;
+        Ok(verdict)
+    }
+
+    /// Takes back the last move of a person and what followed it: how many moves, 0 if there is
+    /// none.
+    pub(crate) fn undo(&mut self) -> usize {
+        let Some(last) = self.turns.iter().rposition(|turn| turn.basis.is_none()) else {
+            return 0;
+        };
+        let back = self.turns.split_off(last);
+        let count = back.len();
+        self.undone.extend(back.into_iter().rev());
+        self.hints = 0;
+        count
+    }
+
+    /// Makes the moves again that were taken back last: how many, 0 if there are none.
+    pub(crate) fn redo(&mut self) -> usize {
+        let mut count = 0;
+        while let Some(turn) = self.undone.pop() {
+            self.turns.push(turn);
+            count += 1;
+            if self.undone.last().is_none_or(|next| next.basis.is_none()) {
+                break;
+            }
+        }
+        self.hints = 0;
+        count
+    }
+
+    /// The next of the three hints for this position; the third again when all were given. `None`
+    /// if the game is over.
+    pub(crate) fn hint(&mut self) -> Option<Hint> {
+        if self.winner().is_some() {
+            return None;
+        }
+        self.hints = (self.hints + 1).min(3);
+        match self.hints {
+            1 => Some(Hint::Who(self.answer().outcome())),
+            2 => Some(Hint::Where(clues(self.answer(), &self.limits))),
+            _ => self.best().map(Hint::Move),
+        }
+    }
+
+    /// The best move in this position.
+    pub(crate) fn best(&self) -> Option<Choice> {
+        let answer = self.answer();
+        best_move(answer, &mut self.rng.clone(), &self.limits)
+    }
+
+    /// The moves of people that gave the win away.
+    pub(crate) fn slips(&self) -> Vec<Slip> {
+        let mut slips = Vec::new();
+        let mut before = &self.start;
+        for (index, turn) in self.turns.iter().enumerate() {
+            if turn.verdict == Verdict::GaveWinAway && turn.basis.is_none() {
+                slips.push(Slip {
+                    number: index + 1,
+                    by: turn.by,
+                    play: turn.play.clone(),
+                    better: first_winning(before),
+                    refuted_by: first_winning(&turn.answer),
+                });
+            }
+            before = &turn.answer;
+        }
+        slips
+    }
+
+    /// Whether all moves of people can be judged: every position that came up is known.
+    pub(crate) fn is_known(&self) -> bool {
+        let answers = self.turns.iter().map(|turn| &turn.answer);
+        std::iter::once(&self.start)
+            .chain(answers)
+            .all(|answer| match &answer.finding {
+                Finding::Solved(known) => {
+                    known.listed == Listed::All || !known.winning_moves.is_empty()
+                }
+                Finding::Unknown { .. } => false,
+            })
+    }
+
+    /// The person takes the other side.
+    pub(crate) fn swap(&mut self) {
+        self.person = self.person.other();
+        self.undone.clear();
+        self.hints = 0;
+    }
+
+    /// Starts another game: at the given position, or else at a random one.
+    ///
+    /// # Errors
+    ///
+    /// If the game has no random positions.
+    pub(crate) fn restart(&mut self) -> Result<(), Error> {
+        if !self.same_start {
+            let question = random_start(self.start.question.game(), &mut self.rng, &self.limits)?;
+            self.start = solve(&question, &self.limits);
+        }
+        self.turns.clear();
+        self.undone.clear();
+        self.hints = 0;
+        Ok(())
+    }
+}
+
+fn first_winning(answer: &Answer) -> Option<Move> {
+    answer.solution()?.winning_moves.first().cloned()
+}
+
+#[cfg(test)]
+#[path = "session_tests.rs"]
+mod tests;
