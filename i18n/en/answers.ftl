@@ -1,5 +1,7 @@
 ### Answers: who wins, the moves, and how sure it is.
 
+long-number = { $start }…{ $end } ({ $digits } digits)
+
 outcome-n = The player to move wins.
 outcome-p = The player to move loses.
 outcome-unknown = Not known within the limits.

@@ -1,6 +1,5 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
-figure-long-number = { $start }…{ $end } ({ $digits } digits)
 figure-separator = { ", " }
 figure-heap = heap
 figure-unknown = ?

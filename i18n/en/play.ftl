@@ -97,8 +97,8 @@ play-more-heaps =
 play-report =
     { $count ->
         [0] No move gave the win away.
-        [one] The win was given away once:
-       *[other] The win was given away { $count } times:
+        [one] The win was given away once.
+       *[other] The win was given away { $count } times.
     }
 play-report-unknown = Not every position of this game is known within the limits.
 play-slip =
@@ -147,8 +147,8 @@ play-command-new = new
 play-command-help = help
 play-command-quit = quit
 play-help-move = take 3 from heap 2; with one heap left, `3` alone will do
-play-help-hint = who wins; what to look at; the move (three steps)
-play-help-why = why this position is won or lost, with a picture
+play-help-hint = a hint: who wins, then where, then the move
+play-help-why = why this position is won or lost
 play-help-moves = all moves and what they lead to
 play-help-undo = take back your last move and the reply
 play-help-redo = make it again

@@ -93,6 +93,7 @@ reason-heap-values =
         [one] The heap has the nim-value { $sum }.
        *[other] The heaps have the nim-values { $values }; their nim-sum is { $sum }.
     }
+reason-sum-is-zero = No move keeps the nim-sum at 0, and your opponent can make it 0 again: the player to move loses.
 reason-zeroes-sum = Take { $take } from heap { $heap }: its nim-value goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
 reason-misere-big-value = The last move loses here, but one heap has the nim-value { $largest }. While a heap of nim-value 2 or more is left, the nim-sum decides as if the last move won.
 reason-misere-small-values =

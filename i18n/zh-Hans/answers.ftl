@@ -1,5 +1,7 @@
 ### 答案：谁赢、怎么走、有多可靠。
 
+long-number = { $start }…{ $end }（{ $digits } 位）
+
 outcome-n = 轮到走的一方必胜。
 outcome-p = 轮到走的一方必败。
 outcome-unknown = 在限度之内没有得出结果。

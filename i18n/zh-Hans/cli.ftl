@@ -12,14 +12,14 @@ heading-options = 选项
 heading-limits = 限度
 heading-examples = 示例：
 
-command-nimm = 取火柴游戏：谁赢、所有制胜着法、为什么、有多确定。
+command-nimm = 取火柴游戏：谁赢、所有必胜的走法、为什么、有多确定。
     .examples =
-        {"  "}nimm solve nim 3+4+5              谁赢，以及所有制胜着法
+        {"  "}nimm solve nim 3+4+5              谁赢，以及所有必胜的走法
         {"  "}nimm solve 'take 1-3' 21          从一堆 21 根里每次取 1 到 3 根
         {"  "}nimm solve fibonacci 40           至多取对手刚取的两倍
         {"  "}nimm play nim 1+2+3               在终端里对局
         {"  "}nimm period 'take 1-6,8-14'       已证明的周期
-command-solve = 谁赢、所有制胜着法、为什么、有多确定。
+command-solve = 谁赢、所有必胜的走法、为什么、有多确定。
     .examples =
         {"  "}nimm solve nim 1+2+4
         {"  "}nimm solve 'misere nim' 3 4 5
@@ -46,17 +46,17 @@ command-read = 规则是怎样理解的：规范写法、白话说明、由什�
 command-rules = 有名字的规则，附白话说明与出处。
     .examples =
         {"  "}nimm rules
-command-sequence = 一条规则下大小为 0、1、2…… 的堆的尼姆值，或谁赢。
+command-sequence = 一条规则下大小为 0、1、2…… 的堆的 Nim 值，或谁赢。
     .examples =
         {"  "}nimm sequence 'take 1,3,4' --to 20
         {"  "}nimm sequence 'misere take 2-5' --outcomes
         {"  "}nimm sequence 'take 1,3,4' --to 1e6 --format bfile
-command-period = 一条规则的周期（尼姆值与胜负各一），附证明。
+command-period = 一条规则的周期（Nim 值与胜负各一），附证明。
     .examples =
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = 逐个列出一堆的大小：谁赢、尼姆值、制胜取法；或列出两堆的表。
+command-table = 逐个列出一堆的大小：谁赢、Nim 值、必胜的取法；或列出两堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
         {"  "}nimm table nim --pairs 15
@@ -91,14 +91,14 @@ option-play-position = 局面；不写则随机给一个你能赢的
 option-by = 只用一种方法
 option-svg = 把图写入文件
 option-theme = 图的配色
-option-depth = `full` 另外列出所有着法；输的局面则列出每一步的应对
+option-depth = `full` 另外列出所有走法；输的局面则列出每一步的应对
 option-solve-certificate = 把答案写入文件，供 `nimm check` 核对
 option-period-certificate = 把证明写入文件，供 `nimm check` 核对
 option-limit_positions = 搜索至多访问多少个局面
 option-limit_moves = 搜索或直接列表至多考察多少步
 option-limit_heap = 逐个计算时最大的堆
 option-to = 最大的堆
-option-outcomes = 不列尼姆值，列出轮到走的一方是输（P）还是赢（N）
+option-outcomes = 不列 Nim 值，列出轮到走的一方是输（P）还是赢（N）
 option-format = 输出格式
 option-pairs = 改为列出 0 到 N 的两堆
 option-verify-heaps = 几堆，例如 2 或 2..3
@@ -113,7 +113,7 @@ option-seed = 重复以前一次的随机选择
 option-play-first = 谁先走
 option-opponent = 与谁对局
 option-errors = 程序每 100 步里随机走几步
-option-plain = 逐行输入着法，不用棋盘
+option-plain = 逐行输入走法，不用棋盘
 
 usage-unknown-command =
     没有命令 `{ $argument }`{ $suggestion ->
@@ -147,7 +147,7 @@ failure-no-picture = 这个问题没有图；图只为不太长的局面和单�
 read-same-as = 与 `{ $text }` 相同。
 read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
-read-method-sequence = 局面由逐个算出的单堆尼姆值解答；证明了周期之后，堆可以任意大。
+read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
 read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
 read-theorem = 依据：{ $name }。{ $statement }
 
@@ -159,19 +159,19 @@ period-outcomes =
 period-gaps = 相邻必输堆的间隔，如此循环下去：{ $gaps }
 period-more = {" "}另有 { $more } 个
 period-values =
-    尼姆值：周期 { $period }，预周期 { $preperiod }（{ $exception ->
+    Nim 值：周期 { $period }，预周期 { $preperiod }（{ $exception ->
         [none] 无例外
        *[other] 最后一个例外是 { $exception }
     }）{ $max ->
         [none] 。
        *[other] ，最大值 { $max }。
     }
-period-values-growing = 尼姆值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+period-values-growing = Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
-period-values-not-proven = 尼姆值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 
-table-head = {"  "}堆       值     制胜取法
+table-head = {"  "}堆       值     必胜的取法
 table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
 table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
 table-too-long = 到 { $asked } 的表太长：至多到 { $most }
@@ -183,8 +183,8 @@ verify-stopped = 还没有核对完就停下了。
 check-accepted = 通过：所述的一切都能由规则与依据推出。
 check-refused = 拒绝：{ $claim }。所述：{ $stated }。推得：{ $derived }。
 claim-outcome = 谁赢
-claim-nim-value = 尼姆值
-claim-winning-moves = 制胜着法
+claim-nim-value = Nim 值
+claim-winning-moves = 必胜的走法
 claim-remoteness = 剩余步数
 claim-theorem = 定理不适用于这个游戏
 claim-witness = 定理涉及的数
@@ -200,17 +200,17 @@ selftest-summary =
         [0] { $claims } 条断言全部成立。
        *[other] { $claims } 条断言中有 { $failed } 条不成立。请报告。
     }
-selftest-nim-box = 尼姆：两堆或三堆、每堆至多 15 的全部 4352 个局面上，定理、数列、搜索一致
-selftest-nim-positions = 尼姆：1+2+3 与 1+2+4+7 必输；1+2+4 与 1..10 的制胜着法与发表的相同
-selftest-nim-third-heap = 尼姆：必输局面的第三堆是另两堆的尼姆和，到 15 为止
-selftest-misere-nim = 尼姆，取最后一根者输：同样的 4352 个局面上，定理、数列、搜索一致
+selftest-nim-box = Nim：两堆或三堆、每堆至多 15 的全部 4352 个局面上，定理、数列、搜索一致
+selftest-nim-positions = Nim：1+2+3 与 1+2+4+7 必输；1+2+4 与 1..10 的必胜的走法与发表的相同
+selftest-nim-third-heap = Nim：必输局面的第三堆是另两堆的 Nim 和，到 15 为止
+selftest-misere-nim = Nim，取最后一根者输：同样的 4352 个局面上，定理、数列、搜索一致
 selftest-gaps = 必输堆的间隔：一段与两段数集的手算表
 selftest-sets = 1-7 中的每个数集：周期与搜索一致，到堆 40
 selftest-misere-sets = 1-7 中的每个数集，走最后一步者输：周期与搜索一致，到堆 40
 selftest-two-intervals = 两段定理：到 12 为止的所有数集，公式、数列、搜索一致
-selftest-periods-differ = take 2,3,6,7,9,10：胜负的周期是 29，尼姆值的周期是 58
-selftest-fibonacci = 斐波那契尼姆：到 60 为止的必输堆是斐波那契数
-selftest-fibonacci-moves = 斐波那契尼姆：4、6、7、9、10、11、12、15 的制胜第一步，以及 40 的两种
+selftest-periods-differ = take 2,3,6,7,9,10：胜负的周期是 29，Nim 值的周期是 58
+selftest-fibonacci = 斐波那契 Nim：到 60 为止的必输堆是斐波那契数
+selftest-fibonacci-moves = 斐波那契 Nim：4、6、7、9、10、11、12、15 的必胜第一步，以及 40 的两种
 selftest-limits = 限制下一次取数：两种胜负约定下，定理、递推、搜索一致，到堆 30
 selftest-sums = 不同规则之和：单堆的值与搜索一致
 selftest-large = 几百位数的堆：答案都能通过核对

@@ -1,6 +1,5 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
-figure-long-number = { $start }…{ $end }（{ $digits } 位）
 figure-separator = 、
 figure-heap = 堆
 figure-unknown = ?
@@ -44,7 +43,7 @@ figure-parts-more-takes = 另有 { $count } 种必胜的取法。
 
 figure-strip-title = 大小为 0、1、2……的堆
 figure-strip-size = 堆
-figure-strip-value = SG 值
+figure-strip-value = Nim 值
 figure-strip-outcome = 胜负
 figure-strip-period = 周期
 figure-strip-here = 所问
@@ -61,7 +60,7 @@ figure-moves-title = 各种走法及其留下的局面
 figure-moves-move = 走法
 figure-moves-leaves = 留下
 figure-moves-outcome = 此后
-figure-moves-nim-value = SG 值
+figure-moves-nim-value = Nim 值
 figure-moves-left = 剩余步数
 figure-opponent-loses = 对手败
 figure-opponent-wins = 对手胜
@@ -75,7 +74,7 @@ figure-replies-over = 游戏已结束
 
 ## Two heaps
 
-figure-grid-nim-value = 两堆的 SG 值
+figure-grid-nim-value = 两堆的 Nim 值
 figure-grid-third-heap = 与两堆组成必败局面的第三堆
 figure-grid-outcome = 两堆的胜负
 figure-grid-marked = 带标记的：只有这两堆时，轮到走的一方败（P）；其余则轮到走的一方胜（N）。

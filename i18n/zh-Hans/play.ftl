@@ -93,7 +93,7 @@ play-more-heaps = ……另外还有 { $count } 堆
 play-report =
     { $count ->
         [0] 没有一步把胜局送掉。
-       *[other] 有 { $count } 步把胜局送掉了：
+       *[other] 有 { $count } 步把胜局送掉了。
     }
 play-report-unknown = 在限度之内，这一局并非每个局面都知道胜负。
 play-slip =

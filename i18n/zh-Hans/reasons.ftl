@@ -93,6 +93,7 @@ reason-heap-values =
         [1] 这一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依次是 { $values }，它们的 Nim 和是 { $sum }。
     }
+reason-sum-is-zero = 没有一种走法能让 Nim 和保持为 0，而对方总能让它再变成 0：轮到走的一方必败。
 reason-zeroes-sum = 从第 { $heap } 堆取 { $take } 根：这堆的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
 reason-misere-big-value = 这里走最后一步的输，但有一堆的 Nim 值是 { $largest }。只要还有 Nim 值不小于 2 的堆，就仍由 Nim 和决定胜负，和走最后一步的赢时一样。
 reason-misere-small-values =

@@ -1,5 +1,7 @@
 ### 答案：誰贏、怎麼走、有多可靠。
 
+long-number = { $start }…{ $end }（{ $digits } 位）
+
 outcome-n = 輪到走的一方必勝。
 outcome-p = 輪到走的一方必敗。
 outcome-unknown = 在限度之內沒有得出結果。

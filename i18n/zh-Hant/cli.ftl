@@ -12,14 +12,14 @@ heading-options = 選項
 heading-limits = 限度
 heading-examples = 範例：
 
-command-nimm = 取火柴遊戲：誰贏、所有致勝著法、為什麼、有多確定。
+command-nimm = 取火柴遊戲：誰贏、所有必勝的走法、為什麼、有多確定。
     .examples =
-        {"  "}nimm solve nim 3+4+5              誰贏，以及所有致勝著法
+        {"  "}nimm solve nim 3+4+5              誰贏，以及所有必勝的走法
         {"  "}nimm solve 'take 1-3' 21          從一堆 21 根裡每次取 1 到 3 根
         {"  "}nimm solve fibonacci 40           至多取對手剛取的兩倍
         {"  "}nimm play nim 1+2+3               在終端機裡對局
         {"  "}nimm period 'take 1-6,8-14'       已證明的週期
-command-solve = 誰贏、所有致勝著法、為什麼、有多確定。
+command-solve = 誰贏、所有必勝的走法、為什麼、有多確定。
     .examples =
         {"  "}nimm solve nim 1+2+4
         {"  "}nimm solve 'misere nim' 3 4 5
@@ -46,17 +46,17 @@ command-read = 規則是怎樣理解的：標準寫法、白話說明、由什�
 command-rules = 有名字的規則，附白話說明與出處。
     .examples =
         {"  "}nimm rules
-command-sequence = 一條規則下大小為 0、1、2…… 的堆的尼姆值，或誰贏。
+command-sequence = 一條規則下大小為 0、1、2…… 的堆的 Nim 值，或誰贏。
     .examples =
         {"  "}nimm sequence 'take 1,3,4' --to 20
         {"  "}nimm sequence 'misere take 2-5' --outcomes
         {"  "}nimm sequence 'take 1,3,4' --to 1e6 --format bfile
-command-period = 一條規則的週期（尼姆值與勝負各一），附證明。
+command-period = 一條規則的週期（Nim 值與勝負各一），附證明。
     .examples =
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = 逐個列出一堆的大小：誰贏、尼姆值、致勝取法；或列出兩堆的表。
+command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的取法；或列出兩堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
         {"  "}nimm table nim --pairs 15
@@ -91,14 +91,14 @@ option-play-position = 局面；不寫則隨機給一個你能贏的
 option-by = 只用一種方法
 option-svg = 把圖寫入檔案
 option-theme = 圖的配色
-option-depth = `full` 另外列出所有著法；輸的局面則列出每一步的應對
+option-depth = `full` 另外列出所有走法；輸的局面則列出每一步的應對
 option-solve-certificate = 把答案寫入檔案，供 `nimm check` 核對
 option-period-certificate = 把證明寫入檔案，供 `nimm check` 核對
 option-limit_positions = 搜尋至多造訪多少個局面
 option-limit_moves = 搜尋或直接列表至多考察多少步
 option-limit_heap = 逐個計算時最大的堆
 option-to = 最大的堆
-option-outcomes = 不列尼姆值，列出輪到走的一方是輸（P）還是贏（N）
+option-outcomes = 不列 Nim 值，列出輪到走的一方是輸（P）還是贏（N）
 option-format = 輸出格式
 option-pairs = 改為列出 0 到 N 的兩堆
 option-verify-heaps = 幾堆，例如 2 或 2..3
@@ -113,7 +113,7 @@ option-seed = 重複以前一次的隨機選擇
 option-play-first = 誰先走
 option-opponent = 與誰對局
 option-errors = 程式每 100 步裡隨機走幾步
-option-plain = 逐行輸入著法，不用棋盤
+option-plain = 逐行輸入走法，不用棋盤
 
 usage-unknown-command =
     沒有命令 `{ $argument }`{ $suggestion ->
@@ -147,7 +147,7 @@ failure-no-picture = 這個問題沒有圖；圖只為不太長的局面和單�
 read-same-as = 與 `{ $text }` 相同。
 read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
-read-method-sequence = 局面由逐個算出的單堆尼姆值解答；證明了週期之後，堆可以任意大。
+read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
 read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
 read-theorem = 依據：{ $name }。{ $statement }
 
@@ -159,19 +159,19 @@ period-outcomes =
 period-gaps = 相鄰必輸堆的間隔，如此循環下去：{ $gaps }
 period-more = {" "}另有 { $more } 個
 period-values =
-    尼姆值：週期 { $period }，預週期 { $preperiod }（{ $exception ->
+    Nim 值：週期 { $period }，預週期 { $preperiod }（{ $exception ->
         [none] 無例外
        *[other] 最後一個例外是 { $exception }
     }）{ $max ->
         [none] 。
        *[other] ，最大值 { $max }。
     }
-period-values-growing = 尼姆值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+period-values-growing = Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
-period-values-not-proven = 尼姆值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 
-table-head = {"  "}堆       值     致勝取法
+table-head = {"  "}堆       值     必勝的取法
 table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
 table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
 table-too-long = 到 { $asked } 的表太長：至多到 { $most }
@@ -183,8 +183,8 @@ verify-stopped = 還沒有核對完就停下了。
 check-accepted = 通過：所述的一切都能由規則與依據推出。
 check-refused = 拒絕：{ $claim }。所述：{ $stated }。推得：{ $derived }。
 claim-outcome = 誰贏
-claim-nim-value = 尼姆值
-claim-winning-moves = 致勝著法
+claim-nim-value = Nim 值
+claim-winning-moves = 必勝的走法
 claim-remoteness = 剩餘步數
 claim-theorem = 定理不適用於這個遊戲
 claim-witness = 定理涉及的數
@@ -200,17 +200,17 @@ selftest-summary =
         [0] { $claims } 條斷言全部成立。
        *[other] { $claims } 條斷言中有 { $failed } 條不成立。請回報。
     }
-selftest-nim-box = 尼姆：兩堆或三堆、每堆至多 15 的全部 4352 個局面上，定理、數列、搜尋一致
-selftest-nim-positions = 尼姆：1+2+3 與 1+2+4+7 必輸；1+2+4 與 1..10 的致勝著法與發表的相同
-selftest-nim-third-heap = 尼姆：必輸局面的第三堆是另兩堆的尼姆和，到 15 為止
-selftest-misere-nim = 尼姆，取最後一根者輸：同樣的 4352 個局面上，定理、數列、搜尋一致
+selftest-nim-box = Nim：兩堆或三堆、每堆至多 15 的全部 4352 個局面上，定理、數列、搜尋一致
+selftest-nim-positions = Nim：1+2+3 與 1+2+4+7 必輸；1+2+4 與 1..10 的必勝的走法與發表的相同
+selftest-nim-third-heap = Nim：必輸局面的第三堆是另兩堆的 Nim 和，到 15 為止
+selftest-misere-nim = Nim，取最後一根者輸：同樣的 4352 個局面上，定理、數列、搜尋一致
 selftest-gaps = 必輸堆的間隔：一段與兩段數集的手算表
 selftest-sets = 1-7 中的每個數集：週期與搜尋一致，到堆 40
 selftest-misere-sets = 1-7 中的每個數集，走最後一步者輸：週期與搜尋一致，到堆 40
 selftest-two-intervals = 兩段定理：到 12 為止的所有數集，公式、數列、搜尋一致
-selftest-periods-differ = take 2,3,6,7,9,10：勝負的週期是 29，尼姆值的週期是 58
-selftest-fibonacci = 斐波那契尼姆：到 60 為止的必輸堆是斐波那契數
-selftest-fibonacci-moves = 斐波那契尼姆：4、6、7、9、10、11、12、15 的致勝第一步，以及 40 的兩種
+selftest-periods-differ = take 2,3,6,7,9,10：勝負的週期是 29，Nim 值的週期是 58
+selftest-fibonacci = 斐波那契 Nim：到 60 為止的必輸堆是斐波那契數
+selftest-fibonacci-moves = 斐波那契 Nim：4、6、7、9、10、11、12、15 的必勝第一步，以及 40 的兩種
 selftest-limits = 限制下一次取數：兩種勝負約定下，定理、遞推、搜尋一致，到堆 30
 selftest-sums = 不同規則之和：單堆的值與搜尋一致
 selftest-large = 幾百位數的堆：答案都能通過核對

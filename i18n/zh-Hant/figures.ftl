@@ -1,6 +1,5 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
-figure-long-number = { $start }…{ $end }（{ $digits } 位）
 figure-separator = 、
 figure-heap = 堆
 figure-unknown = ?
@@ -44,7 +43,7 @@ figure-parts-more-takes = 另有 { $count } 種必勝的取法。
 
 figure-strip-title = 大小為 0、1、2……的堆
 figure-strip-size = 堆
-figure-strip-value = SG 值
+figure-strip-value = Nim 值
 figure-strip-outcome = 勝負
 figure-strip-period = 週期
 figure-strip-here = 所問
@@ -61,7 +60,7 @@ figure-moves-title = 各種走法及其留下的局面
 figure-moves-move = 走法
 figure-moves-leaves = 留下
 figure-moves-outcome = 此後
-figure-moves-nim-value = SG 值
+figure-moves-nim-value = Nim 值
 figure-moves-left = 剩餘步數
 figure-opponent-loses = 對手敗
 figure-opponent-wins = 對手勝
@@ -75,7 +74,7 @@ figure-replies-over = 遊戲已結束
 
 ## Two heaps
 
-figure-grid-nim-value = 兩堆的 SG 值
+figure-grid-nim-value = 兩堆的 Nim 值
 figure-grid-third-heap = 與兩堆組成必敗局面的第三堆
 figure-grid-outcome = 兩堆的勝負
 figure-grid-marked = 帶標記的：只有這兩堆時，輪到走的一方敗（P）；其餘則輪到走的一方勝（N）。

@@ -93,7 +93,7 @@ play-more-heaps = ……另外還有 { $count } 堆
 play-report =
     { $count ->
         [0] 沒有一步把勝局送掉。
-       *[other] 有 { $count } 步把勝局送掉了：
+       *[other] 有 { $count } 步把勝局送掉了。
     }
 play-report-unknown = 在限度之內，這一局並非每個局面都知道勝負。
 play-slip =

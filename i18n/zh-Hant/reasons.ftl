@@ -93,6 +93,7 @@ reason-heap-values =
         [1] 這一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依序是 { $values }，它們的 Nim 和是 { $sum }。
     }
+reason-sum-is-zero = 沒有一種走法能讓 Nim 和保持為 0，而對方總能讓它再變成 0：輪到走的一方必敗。
 reason-zeroes-sum = 從第 { $heap } 堆取 { $take } 根：這堆的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
 reason-misere-big-value = 這裡走最後一步的輸，但有一堆的 Nim 值是 { $largest }。只要還有 Nim 值不小於 2 的堆，就仍由 Nim 和決定勝負，和走最後一步的贏時一樣。
 reason-misere-small-values =

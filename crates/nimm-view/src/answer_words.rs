@@ -4,6 +4,7 @@ use nimm::{Answer, Finding, Listed, Method, Move, Outcome, Solution, Stop};
 
 use crate::Words;
 use crate::list::MOST_SHOWN;
+use crate::long_numbers::readable;
 
 /// Who wins, in one sentence that names the player.
 #[must_use]
@@ -47,7 +48,10 @@ pub fn moves_line(words: &Words, answer: &Answer) -> Option<String> {
         (Listed::All, _) => "moves-all",
     };
     let count = ("count", moves.len().into());
-    Some(words.say(id, &[("moves", list.into()), count]))
+    Some(readable(
+        words,
+        &words.say(id, &[("moves", list.into()), count]),
+    ))
 }
 
 fn without_moves(answer: &Answer, solution: &Solution) -> &'static str {
@@ -85,14 +89,20 @@ fn move_words(words: &Words, answer: &Answer, play: &Move) -> String {
 #[must_use]
 pub fn nim_value_line(words: &Words, answer: &Answer) -> Option<String> {
     let value = answer.solution()?.nim_value.as_ref()?;
-    Some(words.say("nim-value-line", &[("value", value.into())]))
+    Some(readable(
+        words,
+        &words.say("nim-value-line", &[("value", value.into())]),
+    ))
 }
 
 /// How many moves are left, where that is known.
 #[must_use]
 pub fn remoteness_line(words: &Words, answer: &Answer) -> Option<String> {
     let moves = answer.solution()?.remoteness.as_ref()?;
-    Some(words.say("remoteness-line", &[("moves", moves.into())]))
+    Some(readable(
+        words,
+        &words.say("remoteness-line", &[("moves", moves.into())]),
+    ))
 }
 
 /// What was tried for an unanswered question, what stopped it, and which option goes further.

@@ -6,6 +6,7 @@ use nimm::{Count, Evidence, Strength};
 
 use crate::Words;
 use crate::list::{self, Items, Rest};
+use crate::long_numbers::readable;
 
 /// What the core writes where a proof is in the book of this project.
 const PROOF_IN_BOOK: &str = "proof in docs/theory.md";
@@ -23,6 +24,10 @@ pub fn strength_words(words: &Words, strength: Strength) -> String {
 /// Why an answer is certain, or how far it was computed.
 #[must_use]
 pub fn evidence_words(words: &Words, evidence: &Evidence) -> String {
+    readable(words, &sentences(words, evidence))
+}
+
+fn sentences(words: &Words, evidence: &Evidence) -> String {
     match evidence {
         Evidence::Theorem { theorem, witness } => {
             let sentence = theorem_words(words, *theorem);

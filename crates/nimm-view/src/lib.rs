@@ -19,6 +19,7 @@ mod evidence_words;
 pub mod figure;
 mod language;
 mod list;
+mod long_numbers;
 mod reason_words;
 mod rule_words;
 mod words;

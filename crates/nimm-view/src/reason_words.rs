@@ -4,6 +4,7 @@ use nimm::reason::PartKind;
 use nimm::{Convention, Count, Move, NimValue, Reason};
 
 use crate::list::{self, Items, Rest};
+use crate::long_numbers::readable;
 use crate::{Value, Words};
 
 /// The sentence of `reason`, for its position and not in general.
@@ -28,6 +29,10 @@ use crate::{Value, Words};
 /// ```
 #[must_use]
 pub fn reason_words(words: &Words, reason: &Reason) -> String {
+    readable(words, &sentence(words, reason))
+}
+
+fn sentence(words: &Words, reason: &Reason) -> String {
     let say = |id: &str, arguments: &[(&str, Value)]| words.say(id, arguments);
     match reason {
         Reason::NoMove { convention } => say(
@@ -111,6 +116,7 @@ pub fn reason_words(words: &Words, reason: &Reason) -> String {
             let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
             say("reason-heap-values", &[("values", list.into()), heaps, sum])
         }
+        Reason::SumIsZero => say("reason-sum-is-zero", &[]),
         Reason::ZeroesSum { play, from, to } => {
             let [heap, take] = parts_of(play);
             let (from, to) = (("from", from.into()), ("to", to.into()));

@@ -23,6 +23,7 @@ fn reasons() -> Vec<Reason> {
         Reason::CannotStart,
         Reason::AllPaired,
         Reason::MisereAsNim,
+        Reason::SumIsZero,
         Reason::ZeroesSum {
             play: play.clone(),
             from: 5.into(),

@@ -99,6 +99,8 @@ pub enum Reason {
         /// Their nim-sum.
         sum: NimValue,
     },
+    /// The nim-sum is 0: every move changes it, and the opponent can make it 0 again.
+    SumIsZero,
     /// A move changes the nim-value of its heap so that the nim-sum is 0.
     ZeroesSum {
         /// The move.

@@ -228,14 +228,8 @@ impl<'a> Board<'a> {
     fn play(&mut self, play: &Move) -> Result<(), Error> {
         self.session.play(play)?;
         let turn = self.session.turns().last();
-        self.message = turn
-            .map(|turn| {
-                vec![
-                    self.phrases.took(self.session, turn),
-                    self.phrases.verdict(turn),
-                ]
-            })
-            .unwrap_or_default();
+        let said = turn.map(|turn| self.phrases.judged(self.session, turn));
+        self.message = said.into_iter().collect();
         self.go_on()
     }
 
@@ -260,7 +254,7 @@ impl<'a> Board<'a> {
             self.message = vec![self.phrases.plain("play-no-swap")];
             return Ok(());
         }
-        self.session.swap();
+        self.session.swap()?;
         self.message = vec![self.phrases.plain("play-swapped")];
         self.go_on()
     }

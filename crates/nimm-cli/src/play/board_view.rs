@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::board::Board;
 use super::draw;
 
-/// Rows of the message.
+/// Rows of the message, unless it needs more.
 const MESSAGE_ROWS: u16 = 4;
 
 impl Board<'_> {
@@ -18,18 +18,20 @@ impl Board<'_> {
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         self.width = usize::from(area.width.saturating_sub(4));
+        let text = wrap(&self.message, usize::from(area.width.saturating_sub(2)));
+        let rows = u16::try_from(text.len()).unwrap_or(u16::MAX);
+        let rows = rows.clamp(MESSAGE_ROWS, MESSAGE_ROWS.max(area.height / 2));
         let [title, _, heaps, _, message, keys] = Layout::vertical([
             Constraint::Length(1),
             Constraint::Length(1),
             Constraint::Min(1),
             Constraint::Length(1),
-            Constraint::Length(MESSAGE_ROWS),
+            Constraint::Length(rows),
             Constraint::Length(1),
         ])
         .areas(area);
         self.draw_title(frame, title);
         self.draw_heaps(frame, heaps);
-        let text = wrap(&self.message, usize::from(message.width.saturating_sub(2)));
         let indented = Rect {
             x: message.x + 1.min(message.width),
             width: message.width.saturating_sub(2),

@@ -12,7 +12,7 @@ use super::hint::{Clue, HeapMoves, Hint, all_moves};
 use super::session::{Seat, Session, Slip, Turn};
 
 /// The most items of a list in a sentence.
-const MOST_LISTED: usize = 24;
+const MOST_LISTED: usize = 10;
 
 /// Says what happens in a game.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,7 @@ impl<'a> Phrases<'a> {
             ],
         );
         if turn.basis == Some(Basis::Unknown) {
-            text.push(' ');
+            text.push_str(&self.plain("sentence-gap"));
             text.push_str(&self.plain("play-took-unknown"));
         }
         text
@@ -85,6 +85,13 @@ impl<'a> Phrases<'a> {
     /// What the theory says of a move.
     pub(crate) fn verdict(&self, turn: &Turn) -> String {
         self.plain(&format!("play-verdict-{}", turn.verdict.name()))
+    }
+
+    /// What a player took, and what the theory says of it.
+    #[cfg(feature = "tui")]
+    pub(crate) fn judged(&self, session: &Session, turn: &Turn) -> String {
+        let gap = self.plain("sentence-gap");
+        self.took(session, turn) + &gap + &self.verdict(turn)
     }
 
     /// How to type a move.

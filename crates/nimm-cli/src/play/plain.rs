@@ -156,11 +156,13 @@ impl<'a, W: Write> Plain<'a, W> {
                 }
             },
             Command::Swap if self.session.is_between_people() => self.say("play-no-swap", &[]),
-            Command::Swap => {
-                self.session.swap();
-                self.say("play-swapped", &[])?;
-                self.go_on()
-            }
+            Command::Swap => match self.session.swap() {
+                Ok(()) => {
+                    self.say("play-swapped", &[])?;
+                    self.go_on()
+                }
+                Err(error) => self.complain(&Misread::Notation(error)),
+            },
             Command::New => match self.session.restart() {
                 Ok(()) => self.start(),
                 Err(error) => self.complain(&Misread::Notation(error)),

@@ -340,11 +340,19 @@ impl Session {
             })
     }
 
-    /// The person takes the other side.
-    pub(crate) fn swap(&mut self) {
+    /// The person takes the other side; after the end of a game, of another game.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Session::restart`].
+    pub(crate) fn swap(&mut self) -> Result<(), Error> {
         self.person = self.person.other();
         self.undone.clear();
         self.hints = 0;
+        if self.winner().is_some() {
+            self.restart()?;
+        }
+        Ok(())
     }
 
     /// Starts another game: at the given position, or else at a random one.

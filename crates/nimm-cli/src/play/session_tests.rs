@@ -124,11 +124,20 @@ fn hints_go_from_who_to_where_to_what() {
 #[test]
 fn swapping_sides_lets_the_program_move() {
     let mut session = against_best("1+2+4", Side::First);
-    session.swap();
+    session.swap().unwrap();
     assert!(session.awaits_program());
     session.reply().unwrap();
     assert_eq!(position(&session), "1+2+3");
     assert_eq!(session.seat(Side::First), Seat::Program);
+}
+
+#[test]
+fn swapping_sides_at_the_end_starts_another_game() {
+    let mut session = against_best("3", Side::First);
+    play(&mut session, "1:-3");
+    session.swap().unwrap();
+    assert_eq!(position(&session), "3");
+    assert!(session.awaits_program() && session.turns().is_empty());
 }
 
 #[test]

@@ -3,12 +3,11 @@
 use nimm::Count;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+use crate::long_numbers::{self, KEPT_DIGITS};
 use crate::{Value, Words};
 
 /// Numbers of more digits than this are cut in the middle.
 const LONG_NUMBER: usize = 16;
-/// The digits that are kept at either end.
-const KEPT_DIGITS: usize = 4;
 /// The heaps of a long position that are kept at its start and at its end.
 const KEPT_HEAPS: (usize, usize) = (6, 4);
 
@@ -60,31 +59,7 @@ pub(super) fn ends(digits: &str) -> String {
 
 /// `text` with each long number in it cut in the middle.
 pub(super) fn numbers_in(words: &Words, text: &str) -> String {
-    let mut cut = String::with_capacity(text.len().min(256));
-    let mut rest = text;
-    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
-        let (before, from) = rest.split_at(start);
-        let end = from
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(from.len());
-        let (digits, after) = from.split_at(end);
-        cut.push_str(before);
-        if digits.len() > LONG_NUMBER {
-            cut.push_str(&words.say(
-                "figure-long-number",
-                &[
-                    ("start", digits[..KEPT_DIGITS].into()),
-                    ("end", digits[digits.len() - KEPT_DIGITS..].into()),
-                    ("digits", digits.len().into()),
-                ],
-            ));
-        } else {
-            cut.push_str(digits);
-        }
-        rest = after;
-    }
-    cut.push_str(rest);
-    cut
+    long_numbers::cut(words, text, LONG_NUMBER)
 }
 
 /// A position in its notation, with the middle left out if it has many heaps.

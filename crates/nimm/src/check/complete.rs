@@ -35,6 +35,18 @@ pub(super) fn search(
             path.pop();
             continue;
         }
+        // The takes of one heap leave different positions.
+        let stated_count = Count::from(stated);
+        let runs = |index| game.takes(&position, index).into_iter();
+        let takes =
+            |index| runs(index).fold(Count::ZERO, |sum, run| &sum + &(run.end() - run.start()));
+        if (0..position.heaps().len()).any(|index| takes(index) > stated_count) {
+            return Err(refusal(
+                Claim::Positions,
+                stated,
+                format!("more than {stated}"),
+            ));
+        }
         let mut options = Vec::new();
         for play in game.moves(&position) {
             let option = game.play(&position, &play);

@@ -4,6 +4,9 @@ use super::{Claim, Refusal, refusal};
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::{Count, Game, Position, mex};
 
+/// The most moves that a table is filled with: a few seconds of work.
+const MOST_MOVES: usize = 1 << 31;
+
 /// Where the checker has the values of the heaps of one rule from.
 pub(super) enum Values {
     /// g(n) = n.
@@ -63,11 +66,12 @@ impl Values {
 
     /// The values of heaps below `len` by plain mex.
     pub(super) fn plain(rule: &HeapRule, len: usize) -> Result<Values, Refusal> {
-        let unreadable = || refusal(Claim::ComputedTo, len, "a table that fits into memory");
+        let unreadable = || refusal(Claim::ComputedTo, len, "a table that can be filled");
         if len > 1 << 28 || rule.has_quota() {
             return Err(unreadable());
         }
         let mut values: Vec<u32> = Vec::new();
+        let mut moves = 0;
         for size in 0..len {
             let mut options = Vec::new();
             for run in rule.takes(&crate::Heap::new(size)) {
@@ -76,6 +80,10 @@ impl Values {
                     .zip(word(run.end()))
                     .ok_or_else(unreadable)?;
                 options.extend_from_slice(&values[size - to..=size - from]);
+            }
+            moves += options.len();
+            if moves > MOST_MOVES {
+                return Err(unreadable());
             }
             values.push(mex(options));
         }

@@ -139,6 +139,9 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
             _ => Reason::MisereSmallValues { ones },
         });
     }
+    if solution.outcome == Outcome::P && (!misere || big > 0) {
+        reasons.push(Reason::SumIsZero);
+    }
     reasons.extend(
         solution
             .winning_moves

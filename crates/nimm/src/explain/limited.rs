@@ -1,7 +1,7 @@
 //! One heap with a limited next take: its parts.
 
 use super::{Explanation, MOST_SENTENCES};
-use crate::answer::{Question, Solution};
+use crate::answer::{Evidence, Question, Solution};
 use crate::figure::{Figure, Parts};
 use crate::reason::PartKind;
 use crate::rule::{Expression, Growth, HeapRule};
@@ -25,6 +25,13 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
             None => Reason::MisereLeaveOne { take: size.clone() },
             Some(_) => Reason::MisereOneFewer { size: size.clone() },
         });
+        // Leaving one token is the reason; parts only explain what else wins.
+        if heap.quota().is_none() && solution.winning_moves.len() == 1 {
+            return Explanation {
+                reasons,
+                figures: Vec::new(),
+            };
+        }
         explained = Heap::with_quota(size, quota);
     }
     let Some(parts) = schwenk::parts(limit, explained.size()) else {
@@ -57,8 +64,15 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
 
 /// Any limit: the least take that wins.
 fn by_least_take(solution: &Solution) -> Option<Reason> {
-    let take = solution.winning_moves.first()?.take().clone();
-    Some(Reason::LeastWinningTake { take })
+    if let Some(play) = solution.winning_moves.first() {
+        let take = play.take().clone();
+        return Some(Reason::LeastWinningTake { take });
+    }
+    let Evidence::Theorem { witness, .. } = &solution.evidence else {
+        return None;
+    };
+    let take = witness.get("least_winning_take")?.parse().ok()?;
+    Some(Reason::LeastWinningTakeOutOfReach { take })
 }
 
 fn by_parts(limit: &Expression, heap: &Heap, parts: &[Count], solution: &Solution) -> Vec<Reason> {

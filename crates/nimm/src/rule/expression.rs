@@ -113,13 +113,8 @@ fn power(base: IBig, exponent: IBig) -> Result<IBig, ExpressionError> {
     let bits = base.bit_len();
     if bits < 2 {
         // 0, 1 and -1: the size of the exponent does not matter.
-        return Ok(if exponent == IBig::ZERO {
-            IBig::ONE
-        } else if base == IBig::NEG_ONE && !exponent.bit(0) {
-            IBig::ONE
-        } else {
-            base
-        });
+        let is_one = exponent == IBig::ZERO || base == IBig::NEG_ONE && !exponent.bit(0);
+        return Ok(if is_one { IBig::ONE } else { base });
     }
     let exponent = usize::try_from(exponent).map_err(|_| ExpressionError::TooLong)?;
     if bits.saturating_mul(exponent) > MOST_BITS {
