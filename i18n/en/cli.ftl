@@ -12,6 +12,9 @@ heading-options = Options
 heading-limits = Limits
 heading-examples = Examples:
 
+help-default = [default: { $values }]
+help-possible = [possible values: { $values }]
+
 command-nimm = Take-away games: who wins, every winning move, why, and how sure it is.
     .examples =
         {"  "}nimm solve nim 3+4+5              who wins, and every winning move
@@ -139,10 +142,22 @@ usage-value =
     }
 usage-see-help = `nimm --help` lists the commands; `nimm COMMAND --help` shows examples.
 
+expected-whole-number = a whole number such as 1000, 1e6 or 2^20
+expected-smaller-number = a number below 2^64
+expected-range = a range such as 2..4
+expected-percent = a number from 0 to 100
+expected-language = en, zh-Hans or zh-Hant
+
 failure-file = { $path }: { $error }
 failure-stream = standard input or output: { $error }
 failure-quote-rule = a rule with spaces has to be quoted: `'{ $rule }'`
 failure-no-picture = there is no picture for this question; it is made for short positions and for rules of one heap
+
+io-not-found = there is no such file or folder
+io-not-allowed = access is not allowed
+io-folder = this is a folder, not a file
+io-not-text = this is not text in UTF-8
+io-full = there is no space left
 
 read-same-as = The same as `{ $text }`.
 read-source = Source: { $source }.
@@ -185,6 +200,7 @@ verify-positions =
        *[other] { $disagreements } disagreements
     }
 verify-methods = answered by theory { $theory }, by sequence { $sequence }, by search { $search }
+verify-says = {"  "}{ $method }: { $outcome } { $value } [{ $moves }]
 verify-stopped = Stopped before the end of the box.
 
 check-accepted = Accepted: everything stated follows from the rule and the evidence.

@@ -1,9 +1,11 @@
 ### Faults in what was typed or read.
 ###
 ### fault-CODE: a text that does not follow its notation. game-CODE: a position or move that does
-### not fit the game. saved-CODE: a saved answer that cannot be read.
+### not fit the game. saved-CODE: a saved answer that cannot be read. player-CODE: a player that is
+### not known, or a game that its players cannot play to its end.
 ### .expected is a noun phrase, .remedy one thing to do; both without a full stop.
-### $at is "end" where the text ends, else "text"; $notation is "rule", "position", "move" or "number".
+### $at is "end" where the text ends, else "text"; $notation is "rule", "position", "move" or "number";
+### $side is "first" or "second", for the player who moves first or second.
 
 # A whole text that would be accepted.
 fault-correction = write `{ $fixed }`
@@ -114,6 +116,9 @@ fault-reversed-heaps = The heaps `{ $from }..{ $to }` run downwards.
 fault-too-many-heaps = That is more heaps than the program can hold: the limit is { $limit }.
     .expected = at most { $limit } heaps
     .remedy = use fewer heaps
+fault-zero-copies = This says that there are no heaps.
+    .expected = how many heaps, at least 1
+    .remedy = leave it out
 fault-expected-quota =
     { $at ->
         [end] The limit behind `@` is still missing.
@@ -216,6 +221,37 @@ saved-other-schema =
 saved-malformed = The saved answer is incomplete or was changed: { $detail }.
     .expected = every key of a saved answer, with a value of its kind
     .remedy = save the answer again with `nimm solve RULE POSITION --certificate FILE`
+
+player-unknown-player =
+    { $close ->
+        [yes] There is no player called `{ $name }`. Did you mean `{ $suggestion }`?
+       *[no] There is no player called `{ $name }`.
+    }
+    .expected = the name of a player
+    .remedy =
+        { $close ->
+            [yes] write `{ $suggestion }`
+           *[no] use `best`, `random` or `last-heap-one`; `nimm match` also takes `moves:FILE`
+        }
+player-script-ended =
+    { $side ->
+        [first] The script of the first player
+       *[second] The script of the second player
+    } has { $moves ->
+        [0] no moves
+        [one] only 1 move
+       *[other] only { $moves } moves
+    }, and the game is not over after them.
+    .expected = moves up to the end of the game
+    .remedy = add the moves that are missing
+player-script-refused =
+    { $side ->
+        [first] Move { $number } in the script of the first player cannot be made.
+       *[second] Move { $number } in the script of the second player cannot be made.
+    } { $fault }
+player-too-long = The game was stopped: it is not over after { $moves } moves.
+    .expected = a game that ends sooner
+    .remedy = start with smaller heaps
 
 error-internal = The program ran into a fault of its own: { $detail }.
     .remedy = please report it, with the rule and the position that led here

@@ -218,14 +218,8 @@ match-tally =
        *[second] second, { $player }: won { $won }, began { $began }
     }
 match-stopped = Stopped after { $games } of { $planned } games.
-match-unknown-player =
-    { $close ->
-        [yes] There is no player called `{ $name }`. Did you mean `{ $suggestion }`?
-       *[no] There is no player called `{ $name }`: use `best`, `random`, `last-heap-one` or `moves:FILE`.
-    }
 match-script-ended = { $file }: the game is not over after the { $moves } moves of this file.
 match-script-refused = { $file }, line { $line }: { $fault }
-match-too-long = The game is not over after { $moves } moves; `match` stops there.
 match-no-position = Give a position, or `--games N` for random ones.
 match-position-and-games = A position and `--games` do not go together: a tournament chooses its positions.
 match-script-in-tournament = A script of moves plays one position; a tournament needs `best`, `random` or `last-heap-one`.

@@ -12,6 +12,9 @@ heading-options = 选项
 heading-limits = 限度
 heading-examples = 示例：
 
+help-default = [默认值：{ $values }]
+help-possible = [可用的值：{ $values }]
+
 command-nimm = 取火柴游戏：谁赢、所有必胜的走法、为什么、有多确定。
     .examples =
         {"  "}nimm solve nim 3+4+5              谁赢，以及所有必胜的走法
@@ -139,10 +142,22 @@ usage-value =
     }
 usage-see-help = `nimm --help` 列出所有命令；`nimm 命令 --help` 给出示例。
 
+expected-whole-number = 1000、1e6 或 2^20 这样的整数
+expected-smaller-number = 2^64 以下的数
+expected-range = 2..4 这样的范围
+expected-percent = 0 到 100 的数
+expected-language = en、zh-Hans 或 zh-Hant
+
 failure-file = { $path }：{ $error }
 failure-stream = 标准输入或输出：{ $error }
 failure-quote-rule = 含空格的规则要加引号：`'{ $rule }'`
 failure-no-picture = 这个问题没有图；图只为不太长的局面和单堆规则而画
+
+io-not-found = 没有这个文件或文件夹
+io-not-allowed = 没有访问权限
+io-folder = 这是文件夹，不是文件
+io-not-text = 这不是 UTF-8 编码的文本
+io-full = 存储空间已满
 
 read-same-as = 与 `{ $text }` 相同。
 read-source = 出处：{ $source }。
@@ -178,6 +193,7 @@ table-too-long = 到 { $asked } 的表太长：至多到 { $most }
 
 verify-positions = { $positions } 个局面，{ $disagreements } 处不一致
 verify-methods = 理论解答 { $theory } 个，数列解答 { $sequence } 个，搜索解答 { $search } 个
+verify-says = {"  "}{ $method }：{ $outcome } { $value } [{ $moves }]
 verify-stopped = 还没有核对完就停下了。
 
 check-accepted = 通过：所述的一切都能由规则与依据推出。

@@ -1,8 +1,10 @@
 ### 输入或读入时的错误。
 ###
 ### fault-CODE：不合记号的文字。game-CODE：与游戏不符的局面或走法。saved-CODE：读不了的已存答案。
+### player-CODE：不认识的选手，或选手下不完的对局。
 ### .expected 是名词短语，.remedy 是一个具体做法；两者都不带句号。
-### $at 在文末为 "end"，否则为 "text"；$notation 为 "rule"、"position"、"move" 或 "number"。
+### $at 在文末为 "end"，否则为 "text"；$notation 为 "rule"、"position"、"move" 或 "number"；
+### $side 为 "first" 或 "second"，即先手或后手。
 
 # 一段完整的、可以读入的文字。
 fault-correction = 写成 `{ $fixed }`
@@ -113,6 +115,9 @@ fault-reversed-heaps = `{ $from }..{ $to }` 是从大堆到小堆写的。
 fault-too-many-heaps = 堆数超过了程序能处理的上限：最多 { $limit } 堆。
     .expected = 不超过 { $limit } 堆
     .remedy = 少用几堆
+fault-zero-copies = 这里写的是没有堆。
+    .expected = 堆数，至少为 1
+    .remedy = 去掉这一项
 fault-expected-quota =
     { $at ->
         [end] `@` 后面还缺上限。
@@ -204,6 +209,33 @@ saved-other-schema =
 saved-malformed = 已存的答案不完整，或者被改动过：{ $detail }。
     .expected = 已存答案的每个键，以及类型正确的值
     .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新保存答案
+
+player-unknown-player =
+    { $close ->
+        [yes] 没有叫 `{ $name }` 的选手。是不是想写 `{ $suggestion }`？
+       *[no] 没有叫 `{ $name }` 的选手。
+    }
+    .expected = 选手的名字
+    .remedy =
+        { $close ->
+            [yes] 写成 `{ $suggestion }`
+           *[no] 请用 `best`、`random` 或 `last-heap-one`；`nimm match` 还可以用 `moves:文件`
+        }
+player-script-ended =
+    { $side ->
+        [first] 先手
+       *[second] 后手
+    }的脚本只有 { $moves } 步，走完了对局还没有结束。
+    .expected = 一直写到对局结束的走法
+    .remedy = 把缺少的走法补上
+player-script-refused =
+    { $side ->
+        [first] 先手
+       *[second] 后手
+    }脚本里的第 { $number } 步走不了。{ $fault }
+player-too-long = 走了 { $moves } 步，对局还没有结束，于是停下了。
+    .expected = 能早些结束的对局
+    .remedy = 从小一些的堆开始
 
 error-internal = 程序自身出了错：{ $detail }。
     .remedy = 请把当时的规则和局面报告给我们

@@ -187,14 +187,8 @@ match-tally =
        *[second] 乙 { $player }：赢 { $won } 局，先走 { $began } 局
     }
 match-stopped = 原定 { $planned } 局，下了 { $games } 局就停下了。
-match-unknown-player =
-    { $close ->
-        [yes] 没有叫 `{ $name }` 的选手。是不是想写 `{ $suggestion }`？
-       *[no] 没有叫 `{ $name }` 的选手：请用 `best`、`random`、`last-heap-one` 或 `moves:文件`。
-    }
 match-script-ended = { $file }：文件里的 { $moves } 步走完了，对局还没有结束。
 match-script-refused = { $file } 第 { $line } 行：{ $fault }
-match-too-long = 走了 { $moves } 步，对局还没有结束；`match` 到此为止。
 match-no-position = 请给出局面，或者用 `--games N` 随机产生局面。
 match-position-and-games = 局面和 `--games` 不能同时使用：锦标赛的局面是随机产生的。
 match-script-in-tournament = 走法文件只适用于一个局面；锦标赛请用 `best`、`random` 或 `last-heap-one`。

@@ -12,6 +12,9 @@ heading-options = 選項
 heading-limits = 限度
 heading-examples = 範例：
 
+help-default = [預設值：{ $values }]
+help-possible = [可用的值：{ $values }]
+
 command-nimm = 取火柴遊戲：誰贏、所有必勝的走法、為什麼、有多確定。
     .examples =
         {"  "}nimm solve nim 3+4+5              誰贏，以及所有必勝的走法
@@ -139,10 +142,22 @@ usage-value =
     }
 usage-see-help = `nimm --help` 列出所有命令；`nimm 命令 --help` 給出範例。
 
+expected-whole-number = 1000、1e6 或 2^20 這樣的整數
+expected-smaller-number = 2^64 以下的數
+expected-range = 2..4 這樣的範圍
+expected-percent = 0 到 100 的數
+expected-language = en、zh-Hans 或 zh-Hant
+
 failure-file = { $path }：{ $error }
 failure-stream = 標準輸入或輸出：{ $error }
 failure-quote-rule = 含空格的規則要加引號：`'{ $rule }'`
 failure-no-picture = 這個問題沒有圖；圖只為不太長的局面和單堆規則而畫
+
+io-not-found = 沒有這個檔案或資料夾
+io-not-allowed = 沒有存取權限
+io-folder = 這是資料夾，不是檔案
+io-not-text = 這不是 UTF-8 編碼的文字
+io-full = 儲存空間已滿
 
 read-same-as = 與 `{ $text }` 相同。
 read-source = 出處：{ $source }。
@@ -178,6 +193,7 @@ table-too-long = 到 { $asked } 的表太長：至多到 { $most }
 
 verify-positions = { $positions } 個局面，{ $disagreements } 處不一致
 verify-methods = 理論解答 { $theory } 個，數列解答 { $sequence } 個，搜尋解答 { $search } 個
+verify-says = {"  "}{ $method }：{ $outcome } { $value } [{ $moves }]
 verify-stopped = 還沒有核對完就停下了。
 
 check-accepted = 通過：所述的一切都能由規則與依據推出。

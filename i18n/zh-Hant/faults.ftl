@@ -1,8 +1,10 @@
 ### 輸入或讀入時的錯誤。
 ###
 ### fault-CODE：不合記法的文字。game-CODE：與遊戲不符的局面或走法。saved-CODE：讀不了的已存答案。
+### player-CODE：不認識的選手，或選手下不完的對局。
 ### .expected 是名詞片語，.remedy 是一個具體做法；兩者都不加句號。
-### $at 在文末為 "end"，否則為 "text"；$notation 為 "rule"、"position"、"move" 或 "number"。
+### $at 在文末為 "end"，否則為 "text"；$notation 為 "rule"、"position"、"move" 或 "number"；
+### $side 為 "first" 或 "second"，即先手或後手。
 
 # 一段完整、可以讀入的文字。
 fault-correction = 寫成 `{ $fixed }`
@@ -113,6 +115,9 @@ fault-reversed-heaps = `{ $from }..{ $to }` 是由大堆到小堆寫的。
 fault-too-many-heaps = 堆數超過程式能處理的上限：最多 { $limit } 堆。
     .expected = 不超過 { $limit } 堆
     .remedy = 少用幾堆
+fault-zero-copies = 這裡寫的是沒有堆。
+    .expected = 堆數，至少為 1
+    .remedy = 去掉這一項
 fault-expected-quota =
     { $at ->
         [end] `@` 後面還缺上限。
@@ -204,6 +209,33 @@ saved-other-schema =
 saved-malformed = 儲存的答案不完整，或是被更動過：{ $detail }。
     .expected = 答案該有的每個鍵，以及型別正確的值
     .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新儲存答案
+
+player-unknown-player =
+    { $close ->
+        [yes] 沒有叫做 `{ $name }` 的選手。是不是想寫 `{ $suggestion }`？
+       *[no] 沒有叫做 `{ $name }` 的選手。
+    }
+    .expected = 選手的名稱
+    .remedy =
+        { $close ->
+            [yes] 寫成 `{ $suggestion }`
+           *[no] 請用 `best`、`random` 或 `last-heap-one`；`nimm match` 還可以用 `moves:檔案`
+        }
+player-script-ended =
+    { $side ->
+        [first] 先手
+       *[second] 後手
+    }的腳本只有 { $moves } 步，走完了對局還沒有結束。
+    .expected = 一直寫到對局結束的走法
+    .remedy = 把缺少的走法補上
+player-script-refused =
+    { $side ->
+        [first] 先手
+       *[second] 後手
+    }腳本裡的第 { $number } 步走不了。{ $fault }
+player-too-long = 走了 { $moves } 步，對局還沒有結束，於是停下了。
+    .expected = 能早一點結束的對局
+    .remedy = 從小一點的堆開始
 
 error-internal = 程式本身出了錯：{ $detail }。
     .remedy = 請把當時的規則和局面回報給我們

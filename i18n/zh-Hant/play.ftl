@@ -187,14 +187,8 @@ match-tally =
        *[second] 乙 { $player }：贏 { $won } 局，先走 { $began } 局
     }
 match-stopped = 原定 { $planned } 局，下了 { $games } 局就停下了。
-match-unknown-player =
-    { $close ->
-        [yes] 沒有叫 `{ $name }` 的選手。是不是想寫 `{ $suggestion }`？
-       *[no] 沒有叫 `{ $name }` 的選手：請用 `best`、`random`、`last-heap-one` 或 `moves:檔案`。
-    }
 match-script-ended = { $file }：檔案裡的 { $moves } 步走完了，對局還沒有結束。
 match-script-refused = { $file } 第 { $line } 行：{ $fault }
-match-too-long = 走了 { $moves } 步，對局還沒有結束；`match` 到此為止。
 match-no-position = 請給出局面，或者用 `--games N` 隨機產生局面。
 match-position-and-games = 局面和 `--games` 不能同時使用：錦標賽的局面是隨機產生的。
 match-script-in-tournament = 走法檔案只適用於一個局面；錦標賽請用 `best`、`random` 或 `last-heap-one`。

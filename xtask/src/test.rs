@@ -38,7 +38,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<bool, String> {
         "tests",
         &mut cargo(&["test", "--workspace", "--no-fail-fast"]),
     );
-    let mut doc = cargo(&["doc", "--workspace", "--no-deps"]);
+    // The program is called `nimm` as the library is, and its pages would overwrite the library's.
+    let mut doc = cargo(&["doc", "--workspace", "--exclude", "nimm-cli", "--no-deps"]);
     doc.env("RUSTDOCFLAGS", "-D warnings");
     report.command("documentation", &mut doc, "mend what rustdoc names above");
     report.command(

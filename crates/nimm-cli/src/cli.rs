@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::builder::Styles;
 use clap::error::{ContextKind, ErrorKind};
-use clap::{ArgAction, Command, CommandFactory, FromArgMatches, Parser};
+use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use nimm_view::{Language, Words};
 
 use crate::commands::Commands;
@@ -17,7 +17,8 @@ use crate::diagnostic;
     name = "nimm",
     version,
     disable_help_subcommand = true,
-    disable_help_flag = true
+    disable_help_flag = true,
+    disable_version_flag = true
 )]
 #[command(subcommand_required = true, arg_required_else_help = true)]
 pub(crate) struct Cli {
@@ -35,11 +36,13 @@ pub(crate) struct Cli {
     /// Print help.
     #[arg(long, short, global = true, action = ArgAction::Help)]
     help: Option<bool>,
+    /// Print the version.
+    #[arg(long, short = 'V', action = ArgAction::Version)]
+    version: Option<bool>,
 }
 
-fn language(tag: &str) -> Result<Language, String> {
-    tag.parse()
-        .map_err(|_| "en, zh-Hans or zh-Hant".to_string())
+fn language(tag: &str) -> Result<Language, &'static str> {
+    tag.parse().map_err(|_| "expected-language")
 }
 
 /// The language that `--lang` asks for, looked up before the arguments are parsed, since their help
@@ -106,18 +109,43 @@ fn localised(command: Command, words: &Words, id: &str) -> Command {
         } else {
             "heading-options"
         };
-        let argument = match say(own).or_else(|| say(shared)) {
-            Some(help) => argument.help(help.clone()).long_help(help),
-            None => argument,
+        let help = say(own).or_else(|| say(shared)).unwrap_or_default();
+        let notes = value_notes(&argument, words);
+        let (short, long) = match notes.is_empty() {
+            true => (help.clone(), help),
+            false => (
+                format!("{help} {}", notes.join(" ")),
+                format!("{help}\n\n{}", notes.join("\n")),
+            ),
         };
         argument
+            .help(short)
+            .long_help(long)
             .help_heading(words.say(heading, &[]))
-            .hide_possible_values(false)
+            .hide_default_value(true)
+            .hide_possible_values(true)
     });
     command.mut_subcommands(|subcommand| {
         let id = subcommand.get_name().to_string();
         localised(subcommand, words, &id)
     })
+}
+
+/// What help says of the values of an argument: the default, and those there are.
+fn value_notes(argument: &Arg, words: &Words) -> Vec<String> {
+    let list = |values: Vec<String>| values.join(&words.say("list-separator", &[]));
+    let defaults = argument.get_default_values().iter();
+    let defaults = defaults.map(|value| value.to_string_lossy().into_owned());
+    let possible = argument.get_possible_values();
+    let possible = possible.iter().map(|value| value.get_name().to_string());
+    [
+        ("help-default", defaults.collect::<Vec<_>>()),
+        ("help-possible", possible.collect()),
+    ]
+    .into_iter()
+    .filter(|(_, values)| !values.is_empty())
+    .map(|(id, values)| words.say(id, &[("values", list(values).into())]))
+    .collect()
 }
 
 /// Prints help and the version to standard output, and misuse to standard error.
@@ -154,8 +182,9 @@ fn say(words: &Words, error: &clap::Error) -> ExitCode {
             .into_iter()
             .map(context)
             .find(|suggestion| !suggestion.is_empty());
+            // Readers of values name a message; anything else is a text already, and stays.
             let reason = std::error::Error::source(error)
-                .map(ToString::to_string)
+                .map(|source| words.say(&source.to_string(), &[]))
                 .unwrap_or_default();
             let valid = context(ContextKind::ValidValue);
             let expected = [reason, valid].into_iter().find(|text| !text.is_empty());

@@ -109,9 +109,22 @@ impl Face {
         terminal.unwrap_or(100).clamp(40, 160)
     }
 
+    /// Why a file or a stream cannot be used; rare reasons in the words of the system.
+    fn io_words(&self, error: &io::Error) -> String {
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "io-not-found",
+            io::ErrorKind::PermissionDenied => "io-not-allowed",
+            io::ErrorKind::IsADirectory => "io-folder",
+            io::ErrorKind::InvalidData => "io-not-text",
+            io::ErrorKind::StorageFull => "io-full",
+            _ => return error.to_string(),
+        };
+        self.words.say(id, &[])
+    }
+
     /// Says why a command failed; gives its exit code.
     pub(crate) fn report(&self, failure: &Failure) -> ExitCode {
-        let io = |error: &io::Error| ("error", nimm_view::Value::from(error.to_string()));
+        let io = |error: &io::Error| ("error", nimm_view::Value::from(self.io_words(error)));
         let text = match failure {
             // The reader has gone; that is its right.
             Failure::Stream(error) if error.kind() == io::ErrorKind::BrokenPipe => {

@@ -90,23 +90,20 @@ impl LimitArgs {
     }
 }
 
-/// A whole number as people write it: `1000`, `1e6`, `2^20`, `1_000`.
-pub(crate) fn whole(text: &str) -> Result<u64, String> {
-    let number: Count = text
-        .parse()
-        .map_err(|_| "a whole number such as 1000, 1e6 or 2^20")?;
-    number
-        .to_u64()
-        .ok_or_else(|| "a number below 2^64".to_string())
+/// A whole number as people write it: `1000`, `1e6`, `2^20`, `1_000`. Like other readers of values
+/// it fails with the id of a message that says what was expected.
+pub(crate) fn whole(text: &str) -> Result<u64, &'static str> {
+    let number: Count = text.parse().map_err(|_| "expected-whole-number")?;
+    number.to_u64().ok_or("expected-smaller-number")
 }
 
 /// A range such as `2..4`; a single number is a range of one.
-pub(crate) fn range(text: &str) -> Result<std::ops::RangeInclusive<usize>, String> {
+pub(crate) fn range(text: &str) -> Result<std::ops::RangeInclusive<usize>, &'static str> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let end = |text: &str| whole(text).ok().and_then(|n| usize::try_from(n).ok());
     match (end(from), end(to)) {
         (Some(from), Some(to)) if from <= to => Ok(from..=to),
-        _ => Err("a range such as 2..4".to_string()),
+        _ => Err("expected-range"),
     }
 }
 

@@ -318,7 +318,7 @@ fn sets_without_1_are_held_against_search_in_sums() {
         assert_eq!(report["positions"], 25 + 25 * 25, "{report}");
         assert_eq!(report["disagreements"], json!([]), "{report}");
         assert_eq!(report["by_search"], 25 + 25 * 25, "{report}");
-        assert_eq!(report["by_theory"], 25 + 25 * 25, "{report}");
+        assert_eq!(report["by_sequence"], 25 + 25 * 25, "{report}");
     }
 }
 

@@ -19,7 +19,7 @@ const CARGO_COMMANDS: [&str; 2] = [
 /// What the commands of the pages read, by the name of the file. The altered answer is what
 /// `nimm solve nim 1..10 --certificate` writes, without one of the three winning moves.
 #[cfg(unix)]
-const PREPARED: [(&str, &str); 5] = [
+const PREPARED: [(&str, &str); 6] = [
     ("heaps.txt", "3+4+5\n"),
     (
         "altered.json",
@@ -33,7 +33,8 @@ const PREPARED: [(&str, &str); 5] = [
             r#""witness":{"nim_sum":"11"}}}"#,
         ),
     ),
-    ("game.txt", "1:-1\nhint\n3:-1\n2:-1\nundo\n2:-2\nquit\n"),
+    ("game.txt", "hint\nhint\n3:-1\n3:-1\n3:-1\n3:-1\nquit\n"),
+    ("beginner.txt", "1:-1\nundo\nhint\nhint\nhint\n1:-2\nquit\n"),
     ("fibonacci.txt", "1\n2\nmoves\nundo\nquit\n"),
     ("script.txt", "3:-1\n3:-1\n3:-1\n"),
 ];

@@ -5,6 +5,7 @@ use std::ops::Range;
 use nimm::answer::AnswerError;
 use nimm::game::GameError;
 use nimm::notation::{Fault, Notation, NotationError};
+use nimm::player::PlayerError;
 use nimm::{Count, Error};
 use unicode_width::UnicodeWidthChar;
 
@@ -64,6 +65,7 @@ pub fn error_words(words: &Words, error: &Error) -> ErrorWords {
             }
             entry(words, &format!("saved-{}", error.code()), &arguments)
         }
+        Error::Player(error) => player_words(words, error),
         Error::Internal(detail) => entry(words, "error-internal", &[("detail", (*detail).into())]),
         // The data may name errors that are newer than this crate; their codes are words too.
         other => ErrorWords {
@@ -91,6 +93,25 @@ fn notation_words(words: &Words, error: &NotationError) -> ErrorWords {
     }
     said.place = Some((error.text.clone(), error.span.clone()));
     said
+}
+
+fn player_words(words: &Words, error: &PlayerError) -> ErrorWords {
+    let id = format!("player-{}", error.code());
+    let mut arguments = values(error.arguments());
+    match error {
+        PlayerError::UnknownPlayer { suggestion, .. } => {
+            arguments.push(("close", yes_or_no(!suggestion.is_empty())));
+            entry(words, &id, &arguments)
+        }
+        PlayerError::ScriptRefused { fault, .. } => {
+            let fault = error_words(words, fault);
+            arguments.retain(|(name, _)| *name != "fault");
+            arguments.push(("fault", fault.message.into()));
+            let message = words.say(&id, &arguments);
+            ErrorWords { message, ..fault }
+        }
+        _ => entry(words, &id, &arguments),
+    }
 }
 
 fn entry(words: &Words, id: &str, arguments: &[(&str, Value)]) -> ErrorWords {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use nimm::answer::{AnswerError, PeriodProof, ProvenPeriod};
 use nimm::game::GameError;
 use nimm::notation::{Fault, Notation, NotationError};
+use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
 use nimm::theory::Theorem;
 use nimm::{Convention, Count, Error, Evidence, Method, Move, NimValue, Reason, Stop, Strength};
@@ -185,6 +186,7 @@ fn faults() -> Vec<Fault> {
             Fault::ExpectedHeap {
                 found: found.clone(),
             },
+            Fault::ZeroCopies,
             Fault::ExpectedQuota {
                 found: found.clone(),
             },
@@ -247,6 +249,29 @@ fn answer_errors() -> Vec<AnswerError> {
     ]
 }
 
+fn player_errors() -> Vec<PlayerError> {
+    let mut errors = vec![PlayerError::TooLong { moves: 1_000_000 }];
+    for suggestion in ["", "random"] {
+        errors.push(PlayerError::UnknownPlayer {
+            name: "randon".to_string(),
+            suggestion,
+        });
+    }
+    for side in [Side::First, Side::Second] {
+        for moves in [0, 1, 2] {
+            errors.push(PlayerError::ScriptEnded { side, moves });
+        }
+        for fault in game_errors() {
+            errors.push(PlayerError::ScriptRefused {
+                side,
+                number: 2,
+                fault: Box::new(Error::Game(fault)),
+            });
+        }
+    }
+    errors
+}
+
 fn evidences() -> Vec<Evidence> {
     let mut evidences = vec![Evidence::Table { up_to: 1000 }];
     for positions in [1, 4352] {
@@ -307,10 +332,12 @@ fn the_samples_name_every_variant() {
     let notation = include_str!("../../nimm/src/notation.rs");
     let game = include_str!("../../nimm/src/game.rs");
     let answer = include_str!("../../nimm/src/answer.rs");
+    let player = include_str!("../../nimm/src/player/error.rs");
     let reason = include_str!("../../nimm/src/reason.rs");
     assert_eq!(names(&faults()), variants(notation, "Fault"));
     assert_eq!(names(&game_errors()), variants(game, "GameError"));
     assert_eq!(names(&answer_errors()), variants(answer, "AnswerError"));
+    assert_eq!(names(&player_errors()), variants(player, "PlayerError"));
     assert_eq!(names(&evidences()), variants(answer, "Evidence"));
     assert_eq!(names(&stops()), variants(answer, "Stop"));
     assert_eq!(
@@ -320,7 +347,7 @@ fn the_samples_name_every_variant() {
     assert_eq!(names(&reasons()), variants(reason, "Reason"));
     assert_eq!(
         variants(include_str!("../../nimm/src/error.rs"), "Error"),
-        ["Answer", "Game", "Internal", "Notation"]
+        ["Answer", "Game", "Internal", "Notation", "Player"]
             .map(String::from)
             .into()
     );
@@ -343,6 +370,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "fault-",
         "game-",
         "saved-",
+        "player-",
         "error-",
         "reason-",
         "evidence-",
@@ -374,6 +402,7 @@ fn every_error_has_words() {
     let mut errors = vec![Error::Internal("lost")];
     errors.extend(game_errors().into_iter().map(Error::Game));
     errors.extend(answer_errors().into_iter().map(Error::Answer));
+    errors.extend(player_errors().into_iter().map(Error::Player));
     for notation in [
         Notation::Rule,
         Notation::Position,

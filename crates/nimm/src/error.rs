@@ -5,6 +5,7 @@ use std::fmt;
 use crate::answer::AnswerError;
 use crate::game::GameError;
 use crate::notation::NotationError;
+use crate::player::PlayerError;
 
 /// What can go wrong. The kinds mirror the modules; the words for people live in message files,
 /// keyed by the `code` of each kind, and `Display` prints code and values only.
@@ -17,6 +18,8 @@ pub enum Error {
     Game(GameError),
     /// A saved answer or certificate that cannot be read.
     Answer(AnswerError),
+    /// A player that is not known, or a game that its players cannot play to its end.
+    Player(PlayerError),
     /// A fault of this crate; please report it.
     Internal(&'static str),
 }
@@ -27,6 +30,7 @@ impl fmt::Display for Error {
             Error::Notation(error) => error.fmt(f),
             Error::Game(error) => error.fmt(f),
             Error::Answer(error) => error.fmt(f),
+            Error::Player(error) => error.fmt(f),
             Error::Internal(what) => write!(f, "internal error: {what}"),
         }
     }

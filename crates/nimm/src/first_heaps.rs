@@ -1,6 +1,6 @@
 //! The heaps 0, 1, 2, ... of one rule.
 
-use crate::answer::{Limits, Question, Stop};
+use crate::answer::{Finding, Limits, Question, Stop};
 use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::search::Search;
@@ -12,8 +12,17 @@ use crate::{Convention, Count, Error, Game, Heap, Outcome, Position, solve};
 pub struct HeapValue {
     /// Its outcome under the convention of the game.
     pub outcome: Outcome,
-    /// Its nim-value under normal play.
-    pub nim_value: u64,
+    /// Its nim-value under normal play; `None` if only outcomes were asked for.
+    pub nim_value: Option<u64>,
+}
+
+/// What is to be found out of each heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// Who wins; reaches further where the next take is limited.
+    Outcomes,
+    /// Who wins, and the nim-values.
+    NimValues,
 }
 
 /// The heaps 0..=`to` of the rule of a game; the inner error says what stopped the work.
@@ -25,16 +34,18 @@ pub struct HeapValue {
 /// # Examples
 ///
 /// ```
-/// use nimm::{Limits, first_heaps};
+/// use nimm::{Limits, Wanted, first_heaps};
 ///
-/// let heaps = first_heaps(&"take 1,3-4".parse()?, 7, &Limits::default())?.expect("few heaps");
-/// let values: Vec<u64> = heaps.iter().map(|heap| heap.nim_value).collect();
+/// let game = "take 1,3-4".parse()?;
+/// let heaps = first_heaps(&game, 7, Wanted::NimValues, &Limits::default())?.expect("few heaps");
+/// let values: Vec<u64> = heaps.iter().filter_map(|heap| heap.nim_value).collect();
 /// assert_eq!(values, [0, 1, 0, 1, 2, 3, 2, 0]);
 /// # Ok::<(), nimm::Error>(())
 /// ```
 pub fn first_heaps(
     game: &Game,
     to: u64,
+    wanted: Wanted,
     limits: &Limits,
 ) -> Result<Result<Vec<HeapValue>, Stop>, Error> {
     let Some(part) = game.rule().only_part() else {
@@ -47,7 +58,7 @@ pub fn first_heaps(
         }));
     }
     Ok(match part {
-        HeapRule::AtMost(_) => by_search(game, to, limits),
+        HeapRule::AtMost(_) => by_position(game, to, wanted, limits),
         HeapRule::Nim | HeapRule::Take(_) => by_values(game, to, limits),
     })
 }
@@ -64,6 +75,7 @@ fn by_values(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, St
         } else {
             Outcome::N
         };
+        let nim_value = Some(nim_value);
         Some(HeapValue { outcome, nim_value })
     };
     (0..=to)
@@ -72,20 +84,28 @@ fn by_values(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, St
         .ok_or(Stop::Heap { reached: 0 })
 }
 
-/// Limited takes: outcomes by the theorem, nim-values by search over sizes and limits.
-fn by_search(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, Stop> {
+/// Limited takes: outcomes by the solver's choice, nim-values by search over sizes and limits.
+fn by_position(
+    game: &Game,
+    to: u64,
+    wanted: Wanted,
+    limits: &Limits,
+) -> Result<Vec<HeapValue>, Stop> {
     let normal = Game::new(game.rule().clone(), Convention::Normal);
     let mut search = Search::new(&normal, limits);
     let value = |size: u64| {
         let position = Position::new(vec![vec![Heap::new(size)]]);
-        let found = search.solve(&position)?;
+        let nim_value = match wanted {
+            Wanted::Outcomes => None,
+            Wanted::NimValues => search.solve(&position)?.nim_value,
+        };
         let question = Question::new(game.clone(), position).map_err(|_| Stop::Theory)?;
-        let outcome = solve(&question, limits).outcome().ok_or(Stop::Theory)?;
-        let nim_value = found.nim_value.and_then(|value| value.as_count().to_u64());
-        Ok(HeapValue {
-            outcome,
-            nim_value: nim_value.ok_or(Stop::Theory)?,
-        })
+        let outcome = match solve(&question, limits).finding {
+            Finding::Solved(solution) => solution.outcome,
+            Finding::Unknown { stopped_by, .. } => return Err(stopped_by),
+        };
+        let nim_value = nim_value.and_then(|value| value.as_count().to_u64());
+        Ok(HeapValue { outcome, nim_value })
     };
     (0..=to).map(value).collect()
 }

@@ -50,7 +50,7 @@ pub use count::Count;
 pub use error::Error;
 pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, strip};
 pub use figure::Figure;
-pub use first_heaps::{HeapValue, first_heaps};
+pub use first_heaps::{HeapValue, Wanted, first_heaps};
 pub use game::{Convention, Game, Outcome};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_sum};

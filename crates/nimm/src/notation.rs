@@ -153,6 +153,8 @@ pub enum Fault {
         /// The most heaps allowed.
         limit: usize,
     },
+    /// `5*0`: no heaps at all.
+    ZeroCopies,
     /// `@` without a number behind it.
     ExpectedQuota {
         /// What stands there instead; empty at the end.
@@ -199,6 +201,7 @@ impl Fault {
             Fault::NegativeHeap => "negative-heap",
             Fault::ReversedHeaps { .. } => "reversed-heaps",
             Fault::TooManyHeaps { .. } => "too-many-heaps",
+            Fault::ZeroCopies => "zero-copies",
             Fault::ExpectedQuota { .. } => "expected-quota",
             Fault::ExpectedMove { .. } => "expected-move",
             Fault::TrailingText { .. } => "trailing-text",
@@ -218,7 +221,8 @@ impl Fault {
             | Fault::EmptySet
             | Fault::DivisionNotRounded
             | Fault::TooDeep
-            | Fault::NegativeHeap => Vec::new(),
+            | Fault::NegativeHeap
+            | Fault::ZeroCopies => Vec::new(),
             Fault::UnexpectedCharacter { found } => vec![("found", found.to_string())],
             Fault::FullWidth { ascii } => vec![("ascii", ascii.clone())],
             Fault::NumberTooLong { limit } | Fault::TooManyHeaps { limit } => {
@@ -261,6 +265,8 @@ pub(crate) struct Reader<'t> {
     text: &'t str,
     token: Token,
     span: Range<usize>,
+    /// Behind the last token that was stepped over.
+    read_to: usize,
     after_space: bool,
 }
 
@@ -272,6 +278,7 @@ impl<'t> Reader<'t> {
             text,
             token: Token::End,
             span: 0..0,
+            read_to: 0,
             after_space: false,
         };
         reader.advance()?;
@@ -293,6 +300,11 @@ impl<'t> Reader<'t> {
 
     pub(crate) fn span(&self) -> Range<usize> {
         self.span.clone()
+    }
+
+    /// From `start` to the last token that was stepped over.
+    pub(crate) fn span_from(&self, start: usize) -> Range<usize> {
+        start..self.read_to
     }
 
     /// Whether white space stands before the present token.
@@ -383,7 +395,8 @@ impl<'t> Reader<'t> {
 
     /// Moves on to the next token.
     pub(crate) fn advance(&mut self) -> Result<(), Error> {
-        let rest = &self.text[self.span.end..];
+        self.read_to = self.span.end;
+        let rest = &self.text[self.read_to..];
         let trimmed = rest.trim_start();
         self.after_space = trimmed.len() < rest.len();
         let start = self.text.len() - trimmed.len();

@@ -87,14 +87,14 @@ impl Player {
     ///
     /// # Errors
     ///
-    /// [`PlayerError`] if a script has no further move, or one that is not legal.
+    /// [`Error::Player`] if a script has no further move, or one that is not legal.
     pub fn choose(
         &self,
         question: &Question,
         moves: usize,
         rng: &mut fastrand::Rng,
         limits: &Limits,
-    ) -> Result<Option<Choice>, PlayerError> {
+    ) -> Result<Option<Choice>, Error> {
         let (game, position) = (question.game(), question.position());
         if game.is_over(position) {
             return Ok(None);
@@ -105,14 +105,17 @@ impl Player {
             Player::LastHeapOne => last_heap_least(question),
             Player::Script(script) => {
                 let (side, made) = (Side::after(moves), moves / 2);
-                let play = script.get(made).ok_or(PlayerError::ScriptEnded {
+                let ended = PlayerError::ScriptEnded {
                     side,
                     moves: script.len(),
-                })?;
-                let refused = |fault| PlayerError::ScriptRefused {
-                    side,
-                    number: made + 1,
-                    fault: Box::new(fault),
+                };
+                let play = script.get(made).ok_or(Error::Player(ended))?;
+                let refused = |fault| {
+                    Error::Player(PlayerError::ScriptRefused {
+                        side,
+                        number: made + 1,
+                        fault: Box::new(fault),
+                    })
                 };
                 question.after(play).map_err(refused)?;
                 Some(play.clone())
@@ -126,14 +129,14 @@ impl Player {
 }
 
 impl FromStr for Player {
-    type Err = PlayerError;
+    type Err = Error;
 
     /// Reads the name of a player.
     ///
     /// # Errors
     ///
-    /// [`PlayerError::UnknownPlayer`] for any other text, with a name that is close to it.
-    fn from_str(text: &str) -> Result<Self, PlayerError> {
+    /// [`Error::Player`] for any other text, with a name that is close to it.
+    fn from_str(text: &str) -> Result<Self, Error> {
         if let Some(player) = Player::NAMED.into_iter().find(|known| known.name() == text) {
             return Ok(player);
         }
@@ -142,10 +145,10 @@ impl FromStr for Player {
             .map(|known| (strsim::osa_distance(text, known.name()), known.name()))
             .filter(|(distance, _)| *distance <= 2)
             .min();
-        Err(PlayerError::UnknownPlayer {
+        Err(Error::Player(PlayerError::UnknownPlayer {
             name: text.to_string(),
             suggestion: close.map_or("", |(_, name)| name),
-        })
+        }))
     }
 }
 
@@ -227,12 +230,6 @@ fn least_take(question: &Question, index: usize) -> Option<Count> {
     takes.first().map(|run| run.start().clone())
 }
 
-impl From<Error> for PlayerError {
-    fn from(error: Error) -> Self {
-        PlayerError::Game(Box::new(error))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -256,10 +253,10 @@ mod tests {
         }
         assert_eq!(
             "randon".parse::<Player>(),
-            Err(PlayerError::UnknownPlayer {
+            Err(Error::Player(PlayerError::UnknownPlayer {
                 name: "randon".to_string(),
                 suggestion: "random",
-            })
+            }))
         );
         assert!("".parse::<Player>().is_err());
     }
@@ -298,18 +295,18 @@ mod tests {
         assert_eq!(text(after(0).unwrap()), "2:-1");
         assert!(matches!(
             after(2),
-            Err(PlayerError::ScriptRefused {
+            Err(Error::Player(PlayerError::ScriptRefused {
                 side: Side::First,
                 number: 2,
                 ..
-            })
+            }))
         ));
         assert_eq!(
             after(5),
-            Err(PlayerError::ScriptEnded {
+            Err(Error::Player(PlayerError::ScriptEnded {
                 side: Side::Second,
                 moves: 2
-            })
+            }))
         );
     }
 }

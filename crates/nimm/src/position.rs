@@ -81,12 +81,19 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of these groups of heaps.
+    /// The position of these groups of heaps. A group without heaps gets a heap of 0, and so does a
+    /// position without groups: what can be on the table can be written.
     #[must_use]
-    pub fn new(groups: Vec<Vec<Heap>>) -> Position {
+    pub fn new(mut groups: Vec<Vec<Heap>>) -> Position {
+        if groups.is_empty() {
+            groups.push(Vec::new());
+        }
         let mut heaps = Vec::new();
         let mut ends = Vec::new();
         for mut group in groups {
+            if group.is_empty() {
+                group.push(Heap::new(0u64));
+            }
             heaps.append(&mut group);
             ends.push(heaps.len());
         }
@@ -186,9 +193,8 @@ impl FromStr for Position {
 
 /// `5`, `5@2`, `1..10` or `5*3`.
 fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>) -> Result<(), Error> {
-    let mut span = reader.span();
+    let start = reader.span().start;
     let size = size(reader)?;
-    let too_many = Fault::TooManyHeaps { limit: MOST_HEAPS };
     let room = MOST_HEAPS.saturating_sub(heaps.len());
     if reader.skip_symbol('@')? {
         let Some(quota) = reader.number()? else {
@@ -197,34 +203,39 @@ fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>) -> Result<(), Error> {
         };
         heaps.push(Heap::with_quota(size, quota));
     } else if reader.skip_symbol('*')? {
-        span.end = reader.span().end;
         let Some(copies) = reader.number()? else {
             let found = reader.found();
             return Err(reader.fault(Fault::ExpectedHeap { found }));
         };
-        let Some(copies) = copies.to_usize().filter(|copies| *copies <= room) else {
-            return Err(reader.fault_at(span, too_many));
-        };
+        if copies.is_zero() {
+            return Err(reader.fault_at(reader.span_from(start), Fault::ZeroCopies));
+        }
+        let copies = copies.to_usize().filter(|copies| *copies <= room);
+        let copies = copies.ok_or_else(|| too_many(reader, start))?;
         heaps.extend(std::iter::repeat_n(Heap::new(size), copies));
     } else if *reader.token() == Token::DotDot {
         reader.advance()?;
-        span.end = reader.span().end;
         let last = self::size(reader)?;
         let Some(steps) = last.checked_sub(&size) else {
             let (from, to) = (size.to_string(), last.to_string());
+            let span = reader.span_from(start);
             return Err(reader.fault_at(span, Fault::ReversedHeaps { from, to }));
         };
-        let Some(steps) = steps.to_usize().filter(|steps| *steps < room) else {
-            return Err(reader.fault_at(span, too_many));
-        };
+        let steps = steps.to_usize().filter(|steps| *steps < room);
+        let steps = steps.ok_or_else(|| too_many(reader, start))?;
         heaps.extend((0..=steps).map(|step| Heap::new(&size + &Count::from(step))));
     } else {
         heaps.push(Heap::new(size));
     }
     if heaps.len() > MOST_HEAPS {
-        return Err(reader.fault_at(span, too_many));
+        return Err(too_many(reader, start));
     }
     Ok(())
+}
+
+fn too_many(reader: &Reader<'_>, start: usize) -> Error {
+    let limit = MOST_HEAPS;
+    reader.fault_at(reader.span_from(start), Fault::TooManyHeaps { limit })
 }
 
 fn size(reader: &mut Reader<'_>) -> Result<Count, Error> {

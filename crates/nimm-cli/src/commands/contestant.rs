@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use nimm::Move;
 use nimm::player::{Player, PlayerError};
+use nimm::{Error, Move};
 use nimm_view::error_words;
 
 use crate::face::{Face, Failure};
@@ -25,8 +25,7 @@ impl Contestant {
         if let Some(file) = text.strip_prefix("moves:") {
             return Contestant::of_file(file, face);
         }
-        let player = text.parse::<Player>();
-        let player = player.map_err(|error| Failure::usage(unknown_player(&error, face)))?;
+        let player = text.parse::<Player>()?;
         Ok(Contestant {
             name: player.name().to_string(),
             player,
@@ -62,38 +61,29 @@ impl Contestant {
     }
 }
 
-/// A game that could not be played to its end.
-pub(super) fn player_failure(
-    error: &PlayerError,
-    players: [&Contestant; 2],
-    face: &Face,
-) -> Failure {
+/// A game that could not be played to its end. Faults of a script name its file and its line.
+pub(super) fn player_failure(error: Error, players: [&Contestant; 2], face: &Face) -> Failure {
     match error {
-        PlayerError::Game(error) => Failure::from((**error).clone()),
-        PlayerError::TooLong { moves } => Failure::usage(
-            face.words
-                .say("match-too-long", &[("moves", (*moves).into())]),
-        ),
-        PlayerError::ScriptRefused {
+        Error::Player(PlayerError::ScriptRefused {
             side,
             number,
             fault,
-        } => {
+        }) => {
             let player = players[side.index()];
             let line = player.lines.get(number - 1).copied().unwrap_or_default();
-            refused(&player.name, line, fault, face)
+            refused(&player.name, line, &fault, face)
         }
-        PlayerError::ScriptEnded { side, moves } => {
+        Error::Player(PlayerError::ScriptEnded { side, moves }) => {
             let file = &players[side.index()].name;
-            let arguments = [("file", file.as_str().into()), ("moves", (*moves).into())];
+            let arguments = [("file", file.as_str().into()), ("moves", moves.into())];
             Failure::usage(face.words.say("match-script-ended", &arguments))
         }
-        other => Failure::usage(unknown_player(other, face)),
+        other => Failure::from(other),
     }
 }
 
 /// A line of a file that is no move, or no legal one.
-fn refused(file: &str, line: usize, error: &nimm::Error, face: &Face) -> Failure {
+fn refused(file: &str, line: usize, error: &Error, face: &Face) -> Failure {
     let fault = error_words(&face.words, error).message;
     Failure::usage(face.words.say(
         "match-script-refused",
@@ -103,19 +93,4 @@ fn refused(file: &str, line: usize, error: &nimm::Error, face: &Face) -> Failure
             ("fault", fault.into()),
         ],
     ))
-}
-
-fn unknown_player(error: &PlayerError, face: &Face) -> String {
-    let PlayerError::UnknownPlayer { name, suggestion } = error else {
-        return error.to_string();
-    };
-    let close = if suggestion.is_empty() { "no" } else { "yes" };
-    face.words.say(
-        "match-unknown-player",
-        &[
-            ("close", close.into()),
-            ("name", name.as_str().into()),
-            ("suggestion", (*suggestion).into()),
-        ],
-    )
 }

@@ -4,7 +4,7 @@ mod tournament;
 
 use std::ops::RangeInclusive;
 
-use nimm::player::{Basis, Record, Standing, Tournament, play_out};
+use nimm::player::{Basis, Player, Record, Standing, Tournament, play_out};
 use nimm::{Count, Game, Limits, Outcome, Question};
 use nimm_view::Words;
 use serde_json::{Value as Json, json};
@@ -101,7 +101,7 @@ fn one_game(
     let mut rng = fastrand::Rng::with_seed(seed);
     let order = [&players[0].player, &players[1].player];
     let record = play_out(question, order, &mut rng, &Limits::default())
-        .map_err(|error| player_failure(&error, players, face))?;
+        .map_err(|error| player_failure(error, players, face))?;
     if face.json {
         face.print_json(&record_json(question, players, seed, &record))?;
         return Ok(Exit::Answered);
@@ -117,6 +117,10 @@ fn one_game(
         ],
     );
     lines.push(end);
+    if players.iter().any(|one| one.player == Player::Random) {
+        let arguments = [("seed", seed.to_string().into())];
+        lines.push(face.words.say("play-seed", &arguments));
+    }
     face.print(&lines.join("\n"))?;
     let guesses = record
         .turns

@@ -13,9 +13,10 @@ use crate::options::{self, LimitArgs, PositionArg, RuleArg};
 use crate::play::board::Board;
 use crate::play::phrases::Phrases;
 use crate::play::plain::{Left, Plain, seat_names};
-use crate::play::session::{Opponent, Session};
+use crate::play::session::Session;
 #[cfg(feature = "tui")]
 use crate::play::terminal;
+use crate::play::turn::Opponent;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -43,11 +44,11 @@ pub(crate) struct Args {
     limits: LimitArgs,
 }
 
-fn percent(text: &str) -> Result<u8, String> {
+fn percent(text: &str) -> Result<u8, &'static str> {
     let number = text.strip_suffix('%').unwrap_or(text).parse::<u8>().ok();
     number
         .filter(|number| *number <= 100)
-        .ok_or_else(|| "0-100".to_string())
+        .ok_or("expected-percent")
 }
 
 /// Who begins.

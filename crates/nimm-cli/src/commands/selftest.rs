@@ -2,7 +2,8 @@
 
 use nimm::theory::Theorem;
 use nimm::{
-    Game, Limits, Outcome, Question, SCHEMA, check, first_heaps, pair_grid, period, solve, verify,
+    Game, Limits, Outcome, Question, SCHEMA, Wanted, check, first_heaps, pair_grid, period, solve,
+    verify,
 };
 use serde_json::json;
 
@@ -218,7 +219,7 @@ fn periods_differ(limits: &Limits) -> Result<bool, nimm::Error> {
 }
 
 fn fibonacci(limits: &Limits) -> Result<bool, nimm::Error> {
-    let Ok(heaps) = first_heaps(&"fibonacci".parse()?, 60, limits)? else {
+    let Ok(heaps) = first_heaps(&"fibonacci".parse()?, 60, Wanted::Outcomes, limits)? else {
         return Ok(false);
     };
     let lost: Vec<usize> = (0..heaps.len())

@@ -1,7 +1,7 @@
 //! `nimm sequence`: nim-values or outcomes of the heaps 0, 1, 2, ...
 
 use clap::ValueEnum;
-use nimm::{HeapValue, Outcome, SCHEMA, first_heaps};
+use nimm::{HeapValue, Outcome, SCHEMA, Wanted, first_heaps};
 use nimm_view::unknown_words;
 use serde_json::json;
 
@@ -35,7 +35,12 @@ enum Format {
 
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
-    let heaps = match first_heaps(&game, args.to, &args.limits.limits())? {
+    let wanted = if args.outcomes {
+        Wanted::Outcomes
+    } else {
+        Wanted::NimValues
+    };
+    let heaps = match first_heaps(&game, args.to, wanted, &args.limits.limits())? {
         Ok(heaps) => heaps,
         Err(stop) => {
             if face.json || args.format == Format::Json {
@@ -44,7 +49,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
                     "values": null, "outcomes": null, "stopped_by": stop,
                 }))?;
             } else {
-                face.print(&unknown_words(&face.words, &[], &stop))?;
+                face.remark(&unknown_words(&face.words, &[], &stop));
             }
             return Ok(Exit::Unknown);
         }
@@ -53,21 +58,27 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         Outcome::P => "P",
         Outcome::N => "N",
     };
+    // The encyclopedia's b-files hold integers: 0 for P and 1 for N.
+    let number = |heap: &HeapValue| match heap.outcome {
+        _ if !args.outcomes => heap.nim_value.unwrap_or_default(),
+        Outcome::P => 0,
+        Outcome::N => 1,
+    };
     let value = |heap: &HeapValue| {
         if args.outcomes {
             letter(heap).to_string()
         } else {
-            heap.nim_value.to_string()
+            number(heap).to_string()
         }
     };
     let format = if face.json { Format::Json } else { args.format };
     match format {
         Format::Json => {
             let outcomes: String = heaps.iter().map(letter).collect();
-            let values: Vec<u64> = heaps.iter().map(|heap| heap.nim_value).collect();
+            let values: Option<Vec<u64>> = heaps.iter().map(|heap| heap.nim_value).collect();
             face.print_json(&json!({
                 "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
-                "values": if args.outcomes { None } else { Some(values) },
+                "values": values.filter(|_| !args.outcomes),
                 "outcomes": outcomes,
             }))?;
         }
@@ -88,12 +99,6 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
             face.print(&format!("heap,{name}{}", rows.collect::<String>()))?;
         }
         Format::Bfile => {
-            // The encyclopedia's b-files hold integers: 0 for P and 1 for N.
-            let number = |heap: &HeapValue| match (args.outcomes, heap.outcome) {
-                (false, _) => heap.nim_value,
-                (true, Outcome::P) => 0,
-                (true, Outcome::N) => 1,
-            };
             let rows = heaps
                 .iter()
                 .enumerate()

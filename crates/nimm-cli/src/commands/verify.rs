@@ -112,11 +112,15 @@ fn text(found: &Verification, stopped: bool, face: &Face) -> String {
                 .as_ref()
                 .map(ToString::to_string)
                 .unwrap_or_default();
-            lines.push(format!(
-                "  {}: {:?} {value} [{}]",
-                method.name(),
-                solution.outcome,
-                moves.join(" ")
+            let name = words.say(&format!("method-{}", method.name()), &[]);
+            lines.push(words.say(
+                "verify-says",
+                &[
+                    ("method", name.into()),
+                    ("outcome", format!("{:?}", solution.outcome).into()),
+                    ("value", value.into()),
+                    ("moves", moves.join(" ").into()),
+                ],
             ));
         }
     }

@@ -2,8 +2,10 @@
 
 use nimm::player::Choice;
 use nimm::{Count, Error, Move};
+use nimm_view::error_words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::board_choice::Step;
 use super::phrases::Phrases;
 use super::session::Session;
 
@@ -135,76 +137,6 @@ impl<'a> Board<'a> {
             _ => {}
         }
         Ok(())
-    }
-
-    /// The heaps from which something may be taken.
-    fn movable(&self, index: usize) -> bool {
-        let question = self.session.question();
-        !question.game().takes(question.position(), index).is_empty()
-    }
-
-    fn choose_heap(&mut self, step: Step) {
-        let heaps = self.session.question().position().heaps().len();
-        let next = match step {
-            Step::On => (self.heap + 1..heaps).find(|index| self.movable(*index)),
-            Step::Back => (0..self.heap).rev().find(|index| self.movable(*index)),
-        };
-        if let Some(heap) = next {
-            self.heap = heap;
-            self.choose_end(Step::Back);
-        }
-    }
-
-    /// The next amount up or down that may be taken.
-    fn choose_take(&mut self, step: Step) {
-        self.typed.clear();
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        let Some(now) = &self.take else {
-            return self.choose_end(Step::Back);
-        };
-        let next = match step {
-            Step::On => takes
-                .iter()
-                .find(|run| run.end() > now)
-                .map(|run| run.start().clone().max(now + &Count::ONE)),
-            Step::Back => now.checked_sub(&Count::ONE).and_then(|below| {
-                let run = takes.iter().rev().find(|run| *run.start() <= below)?;
-                Some(run.end().clone().min(below))
-            }),
-        };
-        self.take = next.or_else(|| self.take.clone());
-    }
-
-    /// The fewest or the most that may be taken.
-    fn choose_end(&mut self, step: Step) {
-        self.typed.clear();
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        self.take = match step {
-            Step::Back => takes.first().map(|run| run.start().clone()),
-            Step::On => takes.last().map(|run| run.end().clone()),
-        };
-    }
-
-    fn type_digit(&mut self, digit: char) {
-        self.typed.push(digit);
-        self.read_digits();
-    }
-
-    fn erase_digit(&mut self) {
-        self.typed.pop();
-        self.read_digits();
-    }
-
-    fn read_digits(&mut self) {
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        let typed = self.typed.parse::<Count>().ok();
-        self.take = typed.filter(|take| takes.iter().any(|run| run.contains(take)));
-        if self.take.is_none() {
-            self.message = vec![self.phrases.may_take(self.heap + 1, &takes)];
-        }
     }
 
     fn take_them(&mut self) -> Result<(), Error> {
@@ -340,15 +272,13 @@ impl<'a> Board<'a> {
     }
 
     fn complain(&mut self, error: &Error) {
-        self.message = self.phrases.fault(error);
+        let fault = error_words(self.phrases.words(), error);
+        let remedy = fault.remedy.map(|remedy| {
+            let arguments = [("remedy", remedy.into())];
+            self.phrases.say("play-remedy", &arguments)
+        });
+        self.message = std::iter::once(fault.message).chain(remedy).collect();
     }
-}
-
-/// A direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
-    Back,
-    On,
 }
 
 #[cfg(test)]

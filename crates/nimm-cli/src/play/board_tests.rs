@@ -5,7 +5,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::*;
-use crate::play::session::Opponent;
+use crate::play::turn::Opponent;
 
 fn session(game: &str, position: &str) -> Session {
     let question = Question::parse(game, position).unwrap();

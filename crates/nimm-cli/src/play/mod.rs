@@ -1,10 +1,12 @@
 //! Playing in the terminal.
 //!
-//! `session` is the game without a face, `hint` its help, `phrases` turns both into words; `plain`
-//! reads lines and `board` keys.
+//! `session` is the game without a face, `turn` one move of it, `hint` its help; `phrases` turns them
+//! into words; `plain` reads lines and `board` keys.
 
 #[cfg(feature = "tui")]
 pub(crate) mod board;
+#[cfg(feature = "tui")]
+mod board_choice;
 #[cfg(feature = "tui")]
 mod board_view;
 mod command;
@@ -15,3 +17,4 @@ pub(crate) mod plain;
 pub(crate) mod session;
 #[cfg(feature = "tui")]
 pub(crate) mod terminal;
+pub(crate) mod turn;

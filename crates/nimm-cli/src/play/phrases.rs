@@ -4,12 +4,13 @@ use std::ops::RangeInclusive;
 
 use nimm::player::{Basis, Choice, Side};
 use nimm::rule::HeapRule;
-use nimm::{Convention, Count, Error, Move, Outcome, Question, explain};
+use nimm::{Convention, Count, Move, Outcome, Question, explain};
 use nimm_view::figure::figure_text;
-use nimm_view::{Value, Words, error_words, reason_words};
+use nimm_view::{Value, Words, reason_words};
 
 use super::hint::{Clue, HeapMoves, Hint, all_moves};
-use super::session::{Seat, Session, Slip, Turn};
+use super::session::Session;
+use super::turn::{Seat, Slip, Turn};
 
 /// The most items of a list in a sentence.
 const MOST_LISTED: usize = 10;
@@ -277,7 +278,7 @@ impl<'a> Phrases<'a> {
                 None => self.plain("play-note-not-all"),
             });
         }
-        notes.join(", ")
+        notes.join(&self.plain("list-separator"))
     }
 
     /// Which amounts a heap allows.
@@ -286,15 +287,6 @@ impl<'a> Phrases<'a> {
         let amounts = self.list(takes.iter().map(run_text));
         let arguments = [("heap", heap.into()), ("amounts", amounts.into())];
         self.say("play-may-take", &arguments)
-    }
-
-    /// What is wrong with a move, and what to do.
-    #[cfg(feature = "tui")]
-    pub(crate) fn fault(&self, error: &Error) -> Vec<String> {
-        let fault = error_words(self.words, error);
-        let remedy = fault.remedy;
-        let remedy = remedy.map(|remedy| self.say("play-remedy", &[("remedy", remedy.into())]));
-        std::iter::once(fault.message).chain(remedy).collect()
     }
 
     /// Items with the separator of the language between them, cut after the first few.

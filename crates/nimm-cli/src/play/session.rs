@@ -1,92 +1,10 @@
 //! A game in progress, without a face: history, undo, hints, verdicts.
 
 use nimm::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
-use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Outcome, Question, solve};
+use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, solve};
 
 use super::hint::{Hint, clues};
-
-/// Who sits at a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seat {
-    /// A person.
-    Person,
-    /// The program.
-    Program,
-}
-
-/// Against whom the person plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Opponent {
-    /// Another person at the same keys.
-    Friend,
-    /// The program, playing like `player`, but at random in `errors` of 100 moves.
-    Program { player: Player, errors: u8 },
-}
-
-/// What the theory says of a move that was made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
-    /// The player was winning and still is.
-    KeptWin,
-    /// The player was winning and is not any more.
-    GaveWinAway,
-    /// The player was losing whatever the move.
-    NoWinningMove,
-    /// One of the two positions is not known.
-    Unknown,
-}
-
-impl Verdict {
-    /// Of a move from a position to another, each seen by the player to move there.
-    fn of(before: Option<Outcome>, after: Option<Outcome>) -> Verdict {
-        match (before, after) {
-            (_, Some(Outcome::P)) => Verdict::KeptWin,
-            (Some(Outcome::P), _) => Verdict::NoWinningMove,
-            (Some(Outcome::N), Some(Outcome::N)) => Verdict::GaveWinAway,
-            _ => Verdict::Unknown,
-        }
-    }
-
-    /// The name in JSON and in message files.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Verdict::KeptWin => "kept-win",
-            Verdict::GaveWinAway => "gave-win-away",
-            Verdict::NoWinningMove => "no-winning-move",
-            Verdict::Unknown => "unknown",
-        }
-    }
-}
-
-/// One move that was made.
-#[derive(Clone, Debug)]
-pub(crate) struct Turn {
-    /// By whom.
-    pub(crate) by: Side,
-    /// The move.
-    pub(crate) play: Move,
-    /// What the theory says of it.
-    pub(crate) verdict: Verdict,
-    /// What the program knew when it chose; `None` for a person.
-    pub(crate) basis: Option<Basis>,
-    /// What is known of the position that it left.
-    pub(crate) answer: Answer,
-}
-
-/// A move that gave the win away.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Slip {
-    /// The number of the move in the game, from 1.
-    pub(crate) number: usize,
-    /// By whom.
-    pub(crate) by: Side,
-    /// The move.
-    pub(crate) play: Move,
-    /// A move that would have kept the win, if it is listed.
-    pub(crate) better: Option<Move>,
-    /// The reply that wins, if it is listed.
-    pub(crate) refuted_by: Option<Move>,
-}
+use super::turn::{Opponent, Seat, Slip, Turn, Verdict};
 
 /// A game in progress.
 #[derive(Debug)]

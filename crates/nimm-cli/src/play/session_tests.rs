@@ -1,3 +1,5 @@
+use nimm::Outcome;
+
 use super::*;
 use crate::play::hint::Clue;
 

@@ -235,14 +235,14 @@ pub(crate) mod reference {
     pub(crate) fn lost_under_limit(to: usize, limit: impl Fn(usize) -> usize) -> Vec<Vec<bool>> {
         let mut lost: Vec<Vec<bool>> = Vec::new();
         for heap in 0..=to {
-            let mut row = vec![true; to + 1];
-            for most in 1..=to {
-                let wins = (1..=most.min(heap)).any(|take| {
-                    let rest = heap - take;
-                    rest == 0 || lost[rest][limit(take).min(to)]
-                });
-                row[most] = !wins;
-            }
+            let row = (0..=to)
+                .map(|most| {
+                    !(1..=most.min(heap)).any(|take| {
+                        let rest = heap - take;
+                        rest == 0 || lost[rest][limit(take).min(to)]
+                    })
+                })
+                .collect();
             lost.push(row);
         }
         lost

@@ -37,8 +37,6 @@ pub enum PlayerError {
         /// How many were made.
         moves: usize,
     },
-    /// A move or a position that does not fit the game.
-    Game(Box<Error>),
 }
 
 impl PlayerError {
@@ -50,7 +48,6 @@ impl PlayerError {
             PlayerError::ScriptEnded { .. } => "script-ended",
             PlayerError::ScriptRefused { .. } => "script-refused",
             PlayerError::TooLong { .. } => "too-long",
-            PlayerError::Game(_) => "game",
         }
     }
 
@@ -76,7 +73,6 @@ impl PlayerError {
                 ("number", number.to_string()),
                 ("fault", fault.to_string()),
             ],
-            PlayerError::Game(fault) => vec![("fault", fault.to_string())],
         }
     }
 }
@@ -90,5 +86,3 @@ impl fmt::Display for PlayerError {
         Ok(())
     }
 }
-
-impl std::error::Error for PlayerError {}

@@ -1,7 +1,7 @@
 //! A game between two players and its trace.
 
 use super::{Choice, Player, PlayerError, best_move};
-use crate::{Answer, Convention, Limits, NimValue, Outcome, Position, Question, solve};
+use crate::{Answer, Convention, Error, Limits, NimValue, Outcome, Position, Question, solve};
 
 /// One of the two players of a game, by who begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,8 +96,9 @@ pub struct Record {
 ///
 /// # Errors
 ///
-/// [`PlayerError`] if a script ends early or has a move that is not legal, or if the game lasts
-/// longer than `limits.moves` moves, counted once for every heap.
+/// [`Error::Player`] if a script ends early or has a move that is not legal, or if the game lasts
+/// longer than `limits.moves` moves, counted once for every heap; [`Error::Game`] if a move leaves
+/// the limit for the next take without a value.
 ///
 /// # Examples
 ///
@@ -117,7 +118,7 @@ pub fn play_out(
     players: [&Player; 2],
     rng: &mut fastrand::Rng,
     limits: &Limits,
-) -> Result<Record, PlayerError> {
+) -> Result<Record, Error> {
     let heaps = question.position().heaps().len().max(1);
     let longest = usize::try_from(limits.moves).unwrap_or(usize::MAX) / heaps;
     let mut answer = solve(question, limits);
@@ -139,7 +140,8 @@ pub fn play_out(
             });
         };
         if turns.len() >= longest {
-            return Err(PlayerError::TooLong { moves: turns.len() });
+            let moves = turns.len();
+            return Err(Error::Player(PlayerError::TooLong { moves }));
         }
         answer = solve(&answer.question.after(&choice.play)?, limits);
         turns.push(Turn {
@@ -162,7 +164,7 @@ fn standing(answer: &Answer) -> Standing {
 mod tests {
     use super::*;
 
-    fn record(game: &str, position: &str, players: [&Player; 2]) -> Result<Record, PlayerError> {
+    fn record(game: &str, position: &str, players: [&Player; 2]) -> Result<Record, Error> {
         let question = Question::parse(game, position).unwrap();
         let mut rng = fastrand::Rng::with_seed(1);
         play_out(&question, players, &mut rng, &Limits::default())
@@ -230,7 +232,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(1);
         assert_eq!(
             play_out(&question, ones, &mut rng, &limits),
-            Err(PlayerError::TooLong { moves: 100 })
+            Err(Error::Player(PlayerError::TooLong { moves: 100 }))
         );
     }
 }

@@ -2,8 +2,8 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use super::{Player, PlayerError, Side, play_out, random_position};
-use crate::{Count, Game, Limits, Outcome, solve};
+use super::{Player, Side, play_out, random_position};
+use crate::{Count, Error, Game, Limits, Outcome, solve};
 
 /// Many games between two players from random positions.
 ///
@@ -73,14 +73,14 @@ impl Tournament {
     ///
     /// # Errors
     ///
-    /// [`PlayerError`] if the game has no positions with that number of heaps, or if a game cannot
-    /// be played to its end.
+    /// [`Error::Game`] if the game has no positions with that number of heaps; [`Error::Player`] if
+    /// a game cannot be played to its end.
     pub fn play(
         &self,
         rng: &mut fastrand::Rng,
         limits: &Limits,
         mut after_game: impl FnMut(u64) -> ControlFlow<()>,
-    ) -> Result<Score, PlayerError> {
+    ) -> Result<Score, Error> {
         let mut score = Score::default();
         let [first, second] = &self.players;
         let chooser = self

@@ -113,19 +113,17 @@ fn named_rule(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
 fn amounts(reader: &mut Reader<'_>) -> Result<Vec<RangeInclusive<Count>>, Error> {
     let mut runs: Vec<RangeInclusive<Count>> = Vec::new();
     loop {
-        let mut span = reader.span();
+        let start = reader.span().start;
         let from = amount(reader)?;
         let mut to = from.clone();
         if reader.skip_symbol('-')? {
-            span.end = reader.span().end;
             if !matches!(reader.token(), Token::Number(_)) {
-                let fault = Fault::ExpectedRangeEnd {
-                    from: from.to_string(),
-                };
-                return Err(reader.fault(fault));
+                let from = from.to_string();
+                return Err(reader.fault(Fault::ExpectedRangeEnd { from }));
             }
             to = amount(reader)?;
         }
+        let span = reader.span_from(start);
         if from > to {
             let (from, to) = (from.to_string(), to.to_string());
             return Err(reader.fault_at(span, Fault::ReversedRange { from, to }));

@@ -38,7 +38,7 @@ pub(super) fn run(
                 false => ControlFlow::Continue(()),
             }
         })
-        .map_err(|error| player_failure(&error, players, face));
+        .map_err(|error| player_failure(error, players, face));
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }

@@ -1,0 +1,311 @@
+//! The notations are lossless and strict, and their faults point inside the text.
+
+use nimm::{Count, Error, Game, Move, Position, Question, Rule};
+use proptest::prelude::*;
+
+/// A text that follows the rule notation.
+fn rule_text() -> impl Strategy<Value = String> {
+    let expression = prop_oneof![
+        Just("prev".to_string()),
+        (0u32..50).prop_map(|n| n.to_string()),
+    ]
+    .prop_recursive(4, 24, 2, |inner| {
+        prop_oneof![
+            (
+                inner.clone(),
+                prop::sample::select(vec!["+", "-", "*", "^"]),
+                inner.clone()
+            )
+                .prop_map(|(a, sign, b)| format!("({a}){sign}({b})")),
+            (
+                prop::sample::select(vec!["floor", "ceil"]),
+                inner.clone(),
+                inner.clone()
+            )
+                .prop_map(|(name, a, b)| format!("{name}(({a})/({b}))")),
+            (
+                prop::sample::select(vec!["min", "max"]),
+                inner.clone(),
+                inner.clone()
+            )
+                .prop_map(|(name, a, b)| format!("{name}({a},{b})")),
+            inner.prop_map(|a| format!("isqrt({a})")),
+        ]
+    });
+    let set = prop::collection::btree_set(1u64..40, 1..12)
+        .prop_map(|set| set.iter().map(u64::to_string).collect::<Vec<_>>().join(","));
+    let part = prop_oneof![
+        Just("nim".to_string()),
+        Just("fibonacci".to_string()),
+        set.clone().prop_map(|set| format!("take {set}")),
+        set.prop_map(|set| format!("S({set})")),
+        (1u64..99, 0u64..99).prop_map(|(from, more)| format!("take {from}-{}", from + more)),
+        expression.prop_map(|limit| format!("take at most {limit}")),
+    ];
+    prop::collection::vec(part, 1..4).prop_map(|parts| parts.join(" & "))
+}
+
+fn position_text() -> impl Strategy<Value = String> {
+    let term = prop_oneof![
+        (0u64..10_000).prop_map(|n| n.to_string()),
+        (0u64..50, 1u64..6).prop_map(|(n, copies)| format!("{n}*{copies}")),
+        (0u64..50, 0u64..6).prop_map(|(n, more)| format!("{n}..{}", n + more)),
+        (0u64..50, 0u64..60).prop_map(|(n, quota)| format!("{n}@{quota}")),
+        "[1-9][0-9]{30,60}",
+    ];
+    let group = prop::collection::vec(term, 1..5).prop_map(|terms| terms.join("+"));
+    prop::collection::vec(group, 1..4).prop_map(|groups| groups.join(" & "))
+}
+
+/// A fault lies inside its text, on character boundaries.
+fn points_inside(error: &Error, text: &str) {
+    if let Error::Notation(error) = error {
+        assert_eq!(error.text, text);
+        assert!(error.span.start <= error.span.end, "{error:?}");
+        assert!(text.get(error.span.clone()).is_some(), "{error:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    #[test]
+    fn rule_text_survives_printing(text in rule_text(), misere in any::<bool>()) {
+        let text = if misere { format!("misere {text}") } else { text };
+        let game: Game = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let printed = game.to_string();
+        prop_assert_eq!(printed.parse::<Game>(), Ok(game), "{}", printed);
+        let again = printed.parse::<Game>().map(|game| game.to_string());
+        prop_assert_eq!(again, Ok(printed));
+    }
+
+    #[test]
+    fn position_text_survives_printing(text in position_text()) {
+        let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        let printed = position.to_string();
+        prop_assert_eq!(printed.parse::<Position>(), Ok(position), "{}", printed);
+    }
+
+    #[test]
+    fn move_text_survives_printing(heap in 1usize..1_000_000, take in "[1-9][0-9]{0,40}") {
+        let text = format!("{heap}:-{take}");
+        let play: Move = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        prop_assert_eq!(play.to_string(), text);
+    }
+
+    #[test]
+    fn faults_point_inside_the_text(text in "[a-z0-9 ,+*^@&():.\\-１，＋无é]{0,24}") {
+        if let Err(error) = text.parse::<Game>() {
+            points_inside(&error, &text);
+        }
+        if let Err(error) = text.parse::<Position>() {
+            points_inside(&error, &text);
+        }
+        if let Err(error) = text.parse::<Move>() {
+            points_inside(&error, &text);
+        }
+        if let Err(error) = text.parse::<Count>() {
+            points_inside(&error, &text);
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_as_written(digits in "[1-9][0-9]{0,80}", zeros in 0u32..30) {
+        let number: Count = digits.parse().unwrap_or_else(|error| panic!("{digits}: {error}"));
+        prop_assert_eq!(number.to_string(), digits.clone());
+        let scaled: Count = format!("{digits}e{zeros}").parse().unwrap_or_else(|e| panic!("{e}"));
+        prop_assert_eq!(scaled.to_string(), format!("{digits}{}", "0".repeat(zeros as usize)));
+    }
+}
+
+#[test]
+fn canonical_texts_are_as_decided() {
+    for (text, canonical) in [
+        ("S(1,3,4)", "take 1,3-4"),
+        ("take 4,3,1", "take 1,3-4"),
+        ("take 1,2,9", "take 1-2,9"),
+        ("take 1-2,3-5", "take 1-5"),
+        ("take 1e3", "take 1000"),
+        ("take 2^10", "take 1024"),
+        ("take at most 2*prev", "fibonacci"),
+        ("take at most (2*prev)+1", "take at most 2*prev+1"),
+        ("take at most 2*(prev+1)", "take at most 2*(prev+1)"),
+        ("take at most prev-(1-2)", "take at most prev-(1-2)"),
+        (
+            "take at most floor((3*prev)/2)",
+            "take at most floor(3*prev/2)",
+        ),
+        ("take at most 2^prev^2", "take at most 2^prev^2"),
+        ("take at most (2^prev)^2", "take at most (2^prev)^2"),
+        ("nim & take 1-3", "nim & take 1-3"),
+    ] {
+        let rule: Rule = text
+            .parse()
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(rule.to_string(), canonical, "{text}");
+    }
+    for (text, canonical) in [
+        ("3 4 5", "3+4+5"),
+        ("1..10", "1+2+3+4+5+6+7+8+9+10"),
+        ("5*3", "5+5+5"),
+        ("13@4", "13@4"),
+        ("3+5 & 7", "3+5 & 7"),
+        ("3 + 5&7", "3+5 & 7"),
+        ("1_000", "1000"),
+        ("2^20 1e6", "1048576+1000000"),
+    ] {
+        let position: Position = text
+            .parse()
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(position.to_string(), canonical, "{text}");
+    }
+    let game: Game = "misère nim".parse().expect("the accent is allowed");
+    assert_eq!(game.to_string(), "misere nim");
+}
+
+/// The text, the code of its fault and the place, in bytes.
+const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
+    ("", "empty-rule", 0..0),
+    ("  \t", "empty-rule", 0..3),
+    ("take", "expected-amount", 4..4),
+    ("take 0", "zero-amount", 5..6),
+    ("take 0-3", "zero-amount", 5..6),
+    ("take 2,2", "repeated-amount", 7..8),
+    ("take 1-4,3", "repeated-amount", 9..10),
+    ("take 3-1", "reversed-range", 5..8),
+    ("take 1-", "expected-range-end", 7..7),
+    ("take 1-x", "expected-range-end", 7..8),
+    ("take 1,", "expected-amount", 7..7),
+    ("take ,1", "expected-amount", 5..6),
+    ("take 1 2", "trailing-text", 7..8),
+    ("take -1", "expected-amount", 5..6),
+    ("take 1.5", "unexpected-character", 6..7),
+    ("S()", "empty-set", 2..3),
+    ("S(1", "unclosed", 3..3),
+    ("S 1", "expected-amount", 2..3),
+    ("nim &", "missing-rule", 5..5),
+    ("& nim", "missing-rule", 0..1),
+    ("misere", "missing-rule", 6..6),
+    ("misere misere nim", "unknown-name", 7..13),
+    ("nimx", "unknown-name", 0..4),
+    ("Nim", "unknown-name", 0..3),
+    ("dawson-kayle", "unknown-name", 0..12),
+    ("take at 3", "expected-expression", 8..9),
+    ("take at most", "expected-expression", 12..12),
+    ("take at most x", "unknown-variable", 13..14),
+    ("take at most 2*", "expected-expression", 15..15),
+    ("take at most (prev", "unclosed", 18..18),
+    ("take at most prev/2", "division-not-rounded", 17..18),
+    ("take at most floor(prev)", "division-not-rounded", 23..24),
+    (
+        "take at most floor(prev+1/2)",
+        "division-not-rounded",
+        23..24,
+    ),
+    ("take at most 2 prev", "trailing-text", 15..19),
+    ("take １，２", "full-width", 5..14),
+    ("take 1，2", "full-width", 6..10),
+    ("take 1#", "unexpected-character", 6..7),
+    ("take 9^9^9", "trailing-text", 8..9),
+    ("take 10^99999999", "number-too-long", 5..16),
+    ("take 1e99999999", "number-too-long", 5..15),
+];
+
+const MUST_FAIL_POSITIONS: &[(&str, &str, std::ops::Range<usize>)] = &[
+    ("", "empty-position", 0..0),
+    ("-1", "negative-heap", 0..1),
+    ("3+-1", "negative-heap", 2..3),
+    ("1++2", "expected-heap", 2..3),
+    ("+1", "expected-heap", 0..1),
+    ("1+", "expected-heap", 2..2),
+    ("3+x", "expected-heap", 2..3),
+    ("3,4", "trailing-text", 1..2),
+    ("1&", "expected-heap", 2..2),
+    ("10..1", "reversed-heaps", 0..5),
+    ("1..", "expected-heap", 3..3),
+    ("5*", "expected-heap", 2..2),
+    ("3+5*0", "zero-copies", 2..5),
+    ("5*10^12", "too-many-heaps", 0..7),
+    ("1..10^12", "too-many-heaps", 0..8),
+    ("13@", "expected-quota", 3..3),
+    ("13@x", "expected-quota", 3..4),
+    ("１＋２", "full-width", 0..9),
+    ("3；4", "full-width", 1..5),
+    ("1.5", "unexpected-character", 1..2),
+    ("火柴", "expected-heap", 0..6),
+];
+
+const MUST_FAIL_MOVES: &[(&str, &str, std::ops::Range<usize>)] = &[
+    ("", "empty-move", 0..0),
+    ("3", "expected-move", 1..1),
+    ("2:3", "expected-move", 2..3),
+    ("2:-", "expected-move", 3..3),
+    (":-3", "expected-move", 0..1),
+    ("2:-3 4", "trailing-text", 5..6),
+    ("2：-3", "full-width", 1..4),
+];
+
+fn code<T: std::fmt::Debug>(
+    parsed: Result<T, Error>,
+    text: &str,
+) -> (&'static str, std::ops::Range<usize>) {
+    match parsed {
+        Err(Error::Notation(error)) => (error.fault.code(), error.span.clone()),
+        other => panic!("{text:?} gave {other:?}"),
+    }
+}
+
+#[test]
+fn faulty_texts_are_refused_at_their_place() {
+    for (text, fault, span) in MUST_FAIL_RULES {
+        assert_eq!(
+            code(text.parse::<Game>(), text),
+            (*fault, span.clone()),
+            "{text:?}"
+        );
+    }
+    for (text, fault, span) in MUST_FAIL_POSITIONS {
+        assert_eq!(
+            code(text.parse::<Position>(), text),
+            (*fault, span.clone()),
+            "{text:?}"
+        );
+    }
+    for (text, fault, span) in MUST_FAIL_MOVES {
+        assert_eq!(
+            code(text.parse::<Move>(), text),
+            (*fault, span.clone()),
+            "{text:?}"
+        );
+    }
+}
+
+#[test]
+fn deep_expressions_are_refused_and_do_not_overflow() {
+    for text in [
+        "(".repeat(100_000),
+        "2^".repeat(100_000),
+        "isqrt(".repeat(100_000),
+        "1+".repeat(100_000),
+    ] {
+        let text = format!("take at most {text}prev");
+        assert_eq!(code(text.parse::<Game>(), "deep").0, "too-deep");
+    }
+}
+
+#[test]
+fn positions_that_do_not_fit_are_refused() {
+    for (rule, position, fault) in [
+        ("nim", "3+5 & 7", "groups-differ"),
+        ("nim & take 1-3", "3+5", "groups-differ"),
+        ("fibonacci", "3+5", "one-heap-only"),
+        ("fibonacci & nim", "3+4 & 5", "one-heap-only"),
+        ("nim", "13@4", "quota-without-limit"),
+        ("take 1-3", "1+13@4", "quota-without-limit"),
+    ] {
+        match Question::parse(rule, position) {
+            Err(Error::Game(error)) => assert_eq!(error.code(), fault, "{rule}, {position}"),
+            other => panic!("{rule}, {position}: {other:?}"),
+        }
+    }
+}
