@@ -44,12 +44,13 @@ evidence-search =
     }
 
 unknown-tried = 試過的方法：{ $methods }。
-unknown-nothing-tried = 沒有試過任何方法。
 unknown-theory = 試過的定理和其他方法都不適用於這個遊戲，放寬限度也沒有用。
 unknown-theory-forced = 指定的這一種方法不適用於這個遊戲；不加 `--by` 就會試遍所有方法。
 unknown-positions = 搜尋查了 { $reached } 個局面，到了限度就停下來了；用 `--limit-positions` 可以放寬。
 unknown-moves = 看了 { $reached } 步走法，到了限度就停下來了；用 `--limit-moves` 可以放寬。
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放寬。
+unknown-size = 有一堆或一個可取的數大於 { $reached }，超出了能著手計算的限度；在記憶體允許的範圍內可用 `--limit-heap` 放寬。
+unknown-size-of-search = 有一堆大於 { $reached }，搜尋容不下。
 method-theory = 定理
 method-sequence = 單堆的值
 method-search = 搜尋

@@ -118,12 +118,13 @@ fn localised(command: Command, words: &Words, id: &str) -> Command {
                 format!("{help}\n\n{}", notes.join("\n")),
             ),
         };
+        let takes_values = argument.get_action().takes_values();
         argument
             .help(short)
             .long_help(long)
             .help_heading(words.say(heading, &[]))
-            .hide_default_value(true)
-            .hide_possible_values(true)
+            .hide_default_value(takes_values)
+            .hide_possible_values(takes_values)
     });
     command.mut_subcommands(|subcommand| {
         let id = subcommand.get_name().to_string();
@@ -133,6 +134,9 @@ fn localised(command: Command, words: &Words, id: &str) -> Command {
 
 /// What help says of the values of an argument: the default, and those there are.
 fn value_notes(argument: &Arg, words: &Words) -> Vec<String> {
+    if !argument.get_action().takes_values() {
+        return Vec::new();
+    }
     let list = |values: Vec<String>| values.join(&words.say("list-separator", &[]));
     let defaults = argument.get_default_values().iter();
     let defaults = defaults.map(|value| value.to_string_lossy().into_owned());

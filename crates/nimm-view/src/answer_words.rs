@@ -112,19 +112,22 @@ pub fn unknown_words(words: &Words, tried: &[Method], stopped_by: &Stop) -> Stri
         .iter()
         .map(|method| words.say(&format!("method-{}", method.name()), &[]))
         .collect();
-    let first = if methods.is_empty() {
-        words.say("unknown-nothing-tried", &[])
-    } else {
-        let methods = methods.join(&words.say("list-separator", &[]));
-        words.say("unknown-tried", &[("methods", methods.into())])
-    };
     let reached = |id: &str, reached: u64| words.say(id, &[("reached", reached.into())]);
     let second = match stopped_by {
         Stop::Positions { reached: n } => reached("unknown-positions", *n),
         Stop::Moves { reached: n } => reached("unknown-moves", *n),
         Stop::Heap { reached: n } => reached("unknown-heap", *n),
+        Stop::Size { most } if tried.last() == Some(&Method::Search) => {
+            reached("unknown-size-of-search", *most)
+        }
+        Stop::Size { most } => reached("unknown-size", *most),
         Stop::Theory if tried.len() == 1 => words.say("unknown-theory-forced", &[]),
         _ => words.say("unknown-theory", &[]),
     };
+    if methods.is_empty() {
+        return second;
+    }
+    let methods = methods.join(&words.say("list-separator", &[]));
+    let first = words.say("unknown-tried", &[("methods", methods.into())]);
     format!("{first}{}{second}", words.say("sentence-gap", &[]))
 }

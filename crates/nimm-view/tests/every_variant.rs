@@ -303,6 +303,7 @@ fn stops() -> Vec<Stop> {
         Stop::Positions { reached },
         Stop::Moves { reached },
         Stop::Heap { reached },
+        Stop::Size { most: reached },
     ]
 }
 

@@ -144,6 +144,11 @@ pub enum Stop {
         /// The largest heap whose value was computed.
         reached: u64,
     },
+    /// A heap, or an amount that may be taken, is too large to begin with.
+    Size {
+        /// The largest that the method takes on.
+        most: u64,
+    },
 }
 
 /// What is known about a question, and why, or how far the search for it went.
@@ -257,9 +262,15 @@ impl Evidence {
     #[must_use]
     pub fn strength(&self) -> Strength {
         match self {
-            Evidence::Theorem { .. } | Evidence::Period(_) | Evidence::Search { .. } => {
-                Strength::Proven
+            // A sum is no surer than the tables of its parts.
+            Evidence::Theorem { witness, .. } => {
+                let parts = witness.get("parts").map_or("", String::as_str);
+                match parts.split("; ").any(|part| part.starts_with("table ")) {
+                    true => Strength::Computed,
+                    false => Strength::Proven,
+                }
             }
+            Evidence::Period(_) | Evidence::Search { .. } => Strength::Proven,
             Evidence::Table { .. } => Strength::Computed,
         }
     }

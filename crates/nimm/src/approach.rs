@@ -24,7 +24,7 @@ pub struct Approach {
 ///
 /// let found = approach(&"take 1-6,8-14".parse()?);
 /// assert_eq!(found.theorem, Some(Theorem::TwoIntervals));
-/// assert_eq!(approach(&"take 1,3-4".parse()?).method, Method::Sequence);
+/// assert_eq!(approach(&"take 2-3,7".parse()?).method, Method::Sequence);
 /// # Ok::<(), nimm::Error>(())
 /// ```
 #[must_use]

@@ -53,9 +53,7 @@ pub fn first_heaps(
         return Err(Error::Game(GameError::SumHasNoSequence { rule }));
     };
     if to > limits.heap {
-        return Ok(Err(Stop::Heap {
-            reached: limits.heap,
-        }));
+        return Ok(Err(Stop::Size { most: limits.heap }));
     }
     Ok(match part {
         HeapRule::AtMost(_) => by_position(game, to, wanted, limits),
@@ -81,7 +79,7 @@ fn by_values(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, St
     (0..=to)
         .map(value)
         .collect::<Option<_>>()
-        .ok_or(Stop::Heap { reached: 0 })
+        .ok_or(Stop::Theory)
 }
 
 /// Limited takes: outcomes by the solver's choice, nim-values by search over sizes and limits.

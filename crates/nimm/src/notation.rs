@@ -9,7 +9,7 @@ use dashu_int::UBig;
 use crate::{Count, Error};
 
 /// The most decimal digits that a written number may have.
-const MOST_DIGITS: usize = 10_000_000;
+const MOST_DIGITS: usize = 2_000_000;
 
 /// One of the small languages of this crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

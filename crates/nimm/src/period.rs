@@ -27,7 +27,8 @@ pub struct PeriodAnswer {
     pub nim_values: Option<NimValuePeriod>,
     /// Why, where something is proven.
     pub evidence: Option<Evidence>,
-    /// The largest heap that was looked at, where something is not proven.
+    /// The largest heap that was looked at, where something is not proven; 0 where an amount is
+    /// beyond the limit, and `None` for a rule whose heaps have no sequence.
     pub computed_to: Option<u64>,
 }
 
@@ -81,17 +82,17 @@ pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
     Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => of_set(game, set, limits),
-        HeapRule::AtMost(_) => nothing(game, 0),
+        HeapRule::AtMost(_) => nothing(game, None),
     })
 }
 
-fn nothing(game: &Game, computed_to: u64) -> PeriodAnswer {
+fn nothing(game: &Game, computed_to: Option<u64>) -> PeriodAnswer {
     PeriodAnswer {
         game: game.clone(),
         outcomes: None,
         nim_values: None,
         evidence: None,
-        computed_to: Some(computed_to),
+        computed_to,
     }
 }
 
@@ -131,7 +132,8 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
         outcome_period(&takes, limits.heap).ok()
     };
     let Some(outcomes) = proven else {
-        return closed_form(game, limits);
+        // Nothing is computed where an amount is beyond the limit.
+        return closed_form(game, if takes.is_empty() { 0 } else { limits.heap });
     };
     let largest_take = takes[takes.len() - 1] as u64;
     let values = value_period(&takes, limits.heap);
@@ -202,14 +204,14 @@ fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ProvenPeriod) 
 }
 
 /// Sets too large to walk through: the period of a closed form, if there is one.
-fn closed_form(game: &Game, limits: &Limits) -> PeriodAnswer {
+fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let form = game.rule().only_part().and_then(HeapValues::closed_form);
     let normal = game.convention() == Convention::Normal;
     let (Some(form), true) = (form, normal) else {
-        return nothing(game, limits.heap);
+        return nothing(game, Some(computed_to));
     };
     let (Some(period), Some(theorem)) = (form.period().cloned(), form.theorem()) else {
-        return nothing(game, limits.heap);
+        return nothing(game, Some(computed_to));
     };
     PeriodAnswer {
         outcomes: Some(OutcomePeriod {
@@ -260,8 +262,9 @@ impl PeriodAnswer {
         });
         object.insert("outcomes".into(), json!(outcomes));
         object.insert("nim_values".into(), json!(nim_values));
-        if let Some(computed_to) = self.computed_to {
-            object.insert("computed_to".into(), json!(computed_to.to_string()));
+        if !self.is_complete() {
+            let computed_to = self.computed_to.map(|heap| heap.to_string());
+            object.insert("computed_to".into(), json!(computed_to));
         }
         let strength = self.evidence.as_ref().map(Evidence::strength);
         let evidence = self.evidence.as_ref().map(|evidence| match evidence {

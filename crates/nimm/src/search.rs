@@ -107,7 +107,7 @@ impl<'g> Search<'g> {
 
     /// The position in machine words.
     fn cells(&self, position: &Position) -> Result<Box<[Cell]>, Stop> {
-        let too_large = Stop::Heap { reached: 0 };
+        let too_large = Stop::Size { most: u64::MAX };
         let cell = |(index, heap): (usize, &Heap)| {
             let size = heap.size().to_u64().ok_or(too_large)?;
             let group = u32::try_from(position.group_of(index)).map_err(|_| too_large)?;

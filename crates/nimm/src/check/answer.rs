@@ -396,15 +396,17 @@ fn check_limited(
     let quota = size
         .as_ref()
         .map_or(Count::ZERO, |size| most.min(size.clone()));
-    let winning = size
-        .as_ref()
-        .map_or(0, |size| least.count_winning(size, &quota));
+    let winning = match &size {
+        Some(size) => least.count_winning(size, &quota)?,
+        None => 0,
+    };
 
     let mut last = Count::ZERO;
     for play in &solution.winning_moves {
-        let wins = size
-            .as_ref()
-            .is_some_and(|size| *play.take() <= quota && least.wins(size, play.take()));
+        let wins = match &size {
+            Some(size) => *play.take() <= quota && least.wins(size, play.take())?,
+            None => false,
+        };
         if play.heap() != 1 || *play.take() <= last || !wins {
             return Err(refusal(
                 Claim::WinningMoves,

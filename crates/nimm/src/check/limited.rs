@@ -10,6 +10,9 @@ use crate::rule::{Expression, Growth};
 /// Heaps up to this size are checked by the recurrence.
 const SMALL: usize = 3000;
 
+/// The most takes that the recurrence looks at: a few seconds of work.
+const MOST_TAKES: usize = 1 << 27;
+
 /// The least winning take from a heap, by size; `None` for an empty heap.
 pub(super) enum Least<'e> {
     Table {
@@ -38,9 +41,14 @@ impl<'e> Least<'e> {
         };
         if let Some(size) = size.to_usize().filter(|size| *size <= SMALL || any_limit) {
             let mut least: Vec<Option<usize>> = vec![None];
+            let mut looked_at = 0;
             for n in 1..=size {
                 let mut found = None;
                 for take in 1..=n {
+                    looked_at += 1;
+                    if looked_at > MOST_TAKES {
+                        return Err(refusal(Claim::ComputedTo, size, n));
+                    }
                     let next = limit.value(&Count::from(take)).map_err(|_| undefined())?;
                     if least[n - take].is_none_or(|least| next < Count::from(least)) {
                         found = Some(take);
@@ -60,12 +68,14 @@ impl<'e> Least<'e> {
             ));
         }
         let mut losing = vec![Count::ONE];
+        let mut next = 0;
         while let Some(last) = losing.last().filter(|last| *last <= size) {
-            // f does not decrease, so the members that reach `last` are the later ones.
-            let short = |member: &Count| limit.value(member).is_ok_and(|reach| reach < *last);
-            let next = losing.partition_point(short);
-            let next = last + losing.get(next).ok_or_else(undefined)?;
-            losing.push(next);
+            // f does not decrease, so the least member that reaches `last` only moves on.
+            while limit.value(&losing[next]).map_err(|_| undefined())? < *last {
+                next += 1;
+            }
+            let member = last + &losing[next];
+            losing.push(member);
         }
         Ok(Least::Parts { limit, losing })
     }
@@ -79,34 +89,39 @@ impl<'e> Least<'e> {
     }
 
     /// Whether this take from `size` leaves a lost position.
-    pub(super) fn wins(&self, size: &Count, take: &Count) -> bool {
+    pub(super) fn wins(&self, size: &Count, take: &Count) -> Result<bool, Refusal> {
         let (Least::Table { limit, .. } | Least::Parts { limit, .. }) = self;
+        let undefined = |_| {
+            refusal(
+                Claim::Theorem,
+                limit,
+                "a limit that has a value for every take",
+            )
+        };
         match self.of(&(size - take)) {
-            None => true,
-            Some(least) => limit.value(take).is_ok_and(|next| next < least),
+            None => Ok(true),
+            Some(least) => Ok(limit.value(take).map_err(undefined)? < least),
         }
     }
 
-    /// How many takes up to `quota` win from `size`.
-    pub(super) fn count_winning(&self, size: &Count, quota: &Count) -> usize {
-        match self {
-            Least::Table { .. } => {
-                let quota = quota.to_usize().unwrap_or(usize::MAX);
-                (1..=quota)
-                    .filter(|take| self.wins(size, &Count::from(*take)))
-                    .count()
-            }
+    /// How many takes up to `quota` win from `size`: of a table any, else sums of the last parts.
+    pub(super) fn count_winning(&self, size: &Count, quota: &Count) -> Result<usize, Refusal> {
+        let mut take = Count::ZERO;
+        let takes: Vec<Count> = match self {
+            Least::Table { least, .. } => (1..least.len()).map(Count::from).collect(),
             Least::Parts { .. } => {
-                let mut take = Count::ZERO;
-                let parts = self.parts(size);
-                let takes = parts.iter().rev().map(|part| {
-                    take = &take + part;
+                let sums = self.parts(size).into_iter().rev().map(|part| {
+                    take = &take + &part;
                     take.clone()
                 });
-                let takes: Vec<Count> = takes.take_while(|take| take <= quota).collect();
-                takes.iter().filter(|take| self.wins(size, take)).count()
+                sums.collect()
             }
+        };
+        let mut winning = 0;
+        for take in takes.iter().take_while(|take| *take <= quota) {
+            winning += usize::from(self.wins(size, take)?);
         }
+        Ok(winning)
     }
 
     /// The parts of a heap, from the greatest.

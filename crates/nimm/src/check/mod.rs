@@ -163,7 +163,7 @@ pub fn check_json(text: &str) -> Result<Result<(), Refusal>, Error> {
         return Err(malformed("missing field `outcome`".to_string()));
     }
     let answer = Answer::from_json(&value)?;
-    Ok(same_keys(&value, &answer.to_json()).and_then(|()| check(&answer)))
+    Ok(check(&answer).and_then(|()| same_keys(&value, &answer.to_json())))
 }
 
 /// Refuses an object in which a key that follows from the others has another value.

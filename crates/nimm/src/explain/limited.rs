@@ -131,15 +131,15 @@ fn by_parts(limit: &Expression, heap: &Heap, parts: &[Count], solution: &Solutio
 /// The least take after which the limit covers all the rest; the limit never decreases.
 fn too_greedy(limit: &Expression, size: &Count) -> Option<Count> {
     debug_assert!(Growth::of(limit).is_non_decreasing());
-    let covers = |take: &Count| limit.value(take).is_ok_and(|next| next >= size - take);
+    let covers = |take: &Count| Some(limit.value(take).ok()? >= size - take);
     let (mut short, mut enough) = (Count::ZERO, size.checked_sub(&Count::ONE)?);
-    if enough.is_zero() || !covers(&enough) {
+    if enough.is_zero() || !covers(&enough)? {
         return None;
     }
     let two = Count::from(2u64);
     while &enough - &short > Count::ONE {
         let middle = (&short + &enough).div_rem(&two).0;
-        if covers(&middle) {
+        if covers(&middle)? {
             enough = middle;
         } else {
             short = middle;

@@ -7,8 +7,9 @@ use dashu_int::{IBig, UBig};
 
 use crate::Count;
 
-/// The most binary digits that a value may have on the way.
+/// The most binary digits that a value may have on the way, and that a power may have.
 const MOST_BITS: usize = 1 << 25;
+const MOST_BITS_OF_POWER: usize = 1 << 20;
 
 /// An integer expression in `prev`, the amount taken last. Exact: no floating point, and division
 /// only with its rounding said.
@@ -47,7 +48,7 @@ pub enum ExpressionError {
     DivisionByZero,
     /// A negative exponent, or the root of a negative number.
     OutOfDomain,
-    /// A number of more than 2^25 binary digits.
+    /// A number of more than 2^25 binary digits, or a power of more than 2^20.
     TooLong,
 }
 
@@ -117,7 +118,7 @@ fn power(base: IBig, exponent: IBig) -> Result<IBig, ExpressionError> {
         return Ok(if is_one { IBig::ONE } else { base });
     }
     let exponent = usize::try_from(exponent).map_err(|_| ExpressionError::TooLong)?;
-    if bits.saturating_mul(exponent) > MOST_BITS {
+    if bits.saturating_mul(exponent) > MOST_BITS_OF_POWER {
         return Err(ExpressionError::TooLong);
     }
     Ok(base.pow(exponent))

@@ -5,7 +5,7 @@ use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
 use crate::theory::{closed_forms, limit_misere, limit_recurrence, schwenk};
-use crate::{Count, Game, Question};
+use crate::{Convention, Count, Game, Question};
 
 /// Which values a sum may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,9 +73,10 @@ pub(crate) fn solve(
     limits: &Limits,
 ) -> Result<Solution, Stop> {
     if schwenk::limited_heap(question).is_some() {
-        return limit_recurrence::solve(question, limits)
-            .or_else(|| limit_misere::solve_by_recurrence(question, limits))
-            .ok_or(Stop::Heap { reached: 0 });
+        return match question.game().convention() {
+            Convention::Normal => limit_recurrence::solve(question, limits),
+            Convention::Misere => limit_misere::solve_by_recurrence(question, limits),
+        };
     }
     let tables = HeapTables::new(question.game(), &largest_heaps(question), source, limits)?;
     tables.solve(question, limits).ok_or(Stop::Theory)

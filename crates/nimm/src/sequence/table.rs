@@ -53,7 +53,7 @@ impl ValueTable {
             return Err(Stop::Theory);
         }
         let Some(largest) = largest.to_usize().filter(|n| *n as u64 <= limits.heap) else {
-            return Err(Stop::Heap { reached: 0 });
+            return Err(Stop::Size { most: limits.heap });
         };
         let takes = |size: usize| {
             let heap = crate::Heap::new(size);
@@ -68,8 +68,8 @@ impl ValueTable {
                 values: TableValues::Plain(values),
                 period: None,
             }),
-            Err(reached) => Err(Stop::Heap {
-                reached: reached as u64,
+            Err(_) => Err(Stop::Moves {
+                reached: limits.moves,
             }),
         }
     }
@@ -80,7 +80,7 @@ impl ValueTable {
         let Some(takes) = set.to_usizes(most) else {
             // Amounts larger than the heap never matter for it.
             let Some(needed) = needed else {
-                return Err(Stop::Heap { reached: 0 });
+                return Err(Stop::Size { most: limits.heap });
             };
             let runs = set.up_to(largest);
             let len = usize::try_from(needed).unwrap_or(usize::MAX - 1) + 1;

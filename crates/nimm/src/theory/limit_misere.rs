@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 
 use super::{Theorem, limit_recurrence::Thresholds, schwenk};
-use crate::answer::{Limits, Solution};
+use crate::answer::{Limits, Solution, Stop};
 use crate::rule::{Expression, Growth};
 use crate::{Convention, Count, Heap, Question};
 
@@ -20,35 +20,27 @@ use crate::{Convention, Count, Heap, Question};
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let (limit, heap) = misere_heap(question)?;
     let Some((size, quota)) = one_fewer(heap) else {
-        return Some(over(limits));
+        return over(limits);
     };
     let parts = schwenk::parts(limit, &size)?;
     let takes = schwenk::winning_takes(limit, &parts, &quota);
-    Some(schwenk::solution(
-        Theorem::LimitMisere,
-        witness(&size),
-        takes,
-        limits,
-    ))
+    schwenk::solution(Theorem::LimitMisere, witness(&size), takes, limits)
 }
 
 /// The same from the table of least winning takes, for any f(x) >= 1.
-pub(crate) fn solve_by_recurrence(question: &Question, limits: &Limits) -> Option<Solution> {
-    let (limit, heap) = misere_heap(question)?;
+///
+/// # Errors
+///
+/// What stopped it; [`Stop::Theory`] for other games.
+pub(crate) fn solve_by_recurrence(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+    let (limit, heap) = misere_heap(question).ok_or(Stop::Theory)?;
     let Some((size, quota)) = one_fewer(heap) else {
-        return Some(over(limits));
+        return over(limits).ok_or(Stop::Theory);
     };
     let table = Thresholds::up_to(limit, &size, limits)?;
-    let (whole, quota) = (size.to_u64()?, quota.to_u64()?);
-    let takes = (1..=quota)
-        .filter(|take| table.wins(whole, *take))
-        .map(Count::from);
-    Some(schwenk::solution(
-        Theorem::LimitMisere,
-        witness(&size),
-        takes,
-        limits,
-    ))
+    let (_, takes) = table.winning_takes(&size, &quota);
+    let takes = takes.map(Ok);
+    schwenk::solution(Theorem::LimitMisere, witness(&size), takes, limits).ok_or(Stop::Theory)
 }
 
 fn misere_heap(question: &Question) -> Option<(&Expression, &Heap)> {
@@ -74,9 +66,9 @@ fn witness(size: &Count) -> BTreeMap<String, String> {
 }
 
 /// No move: the player to move wins, having no winning move to make.
-fn over(limits: &Limits) -> Solution {
+fn over(limits: &Limits) -> Option<Solution> {
     let none = BTreeMap::from([("normal_heap".to_string(), "none".to_string())]);
-    let mut solution = schwenk::solution(Theorem::LimitMisere, none, std::iter::empty(), limits);
+    let mut solution = schwenk::solution(Theorem::LimitMisere, none, std::iter::empty(), limits)?;
     solution.outcome = Convention::Misere.outcome_without_moves();
-    solution
+    Some(solution)
 }

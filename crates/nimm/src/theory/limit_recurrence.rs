@@ -10,7 +10,7 @@
 use std::collections::BTreeMap;
 
 use super::{Theorem, schwenk};
-use crate::answer::{Limits, Solution};
+use crate::answer::{Limits, Solution, Stop};
 use crate::rule::Expression;
 use crate::{Convention, Count, Question};
 
@@ -23,32 +23,46 @@ pub(crate) struct Thresholds {
 }
 
 impl Thresholds {
-    /// The thresholds up to `size`; `None` if that is too far, or if some f(x) has no value.
-    pub(crate) fn up_to(limit: &Expression, size: &Count, limits: &Limits) -> Option<Thresholds> {
-        let size = size.to_u64().filter(|size| *size <= limits.heap)?;
+    /// The thresholds up to `size`.
+    ///
+    /// # Errors
+    ///
+    /// If that is too far; [`Stop::Theory`] if some f(x) has no value.
+    pub(crate) fn up_to(
+        limit: &Expression,
+        size: &Count,
+        limits: &Limits,
+    ) -> Result<Thresholds, Stop> {
+        let too_large = Stop::Size { most: limits.heap };
+        let size = size
+            .to_u64()
+            .filter(|size| *size <= limits.heap)
+            .ok_or(too_large)?;
         let mut table = Thresholds {
             least: vec![None],
             limits: vec![0],
         };
         let mut examined = 0;
         for n in 1..=size {
-            let value = limit.value(&Count::from(n)).ok()?;
+            let value = limit.value(&Count::from(n)).map_err(|_| Stop::Theory)?;
             table.limits.push(value.to_u64().unwrap_or(u64::MAX));
             let least = (1..=n).find(|take| {
                 examined += 1;
                 table.wins(n, *take)
             });
             if examined > limits.moves {
-                return None;
+                return Err(Stop::Moves {
+                    reached: limits.moves,
+                });
             }
             // Taking all always wins, so there is a least take.
             table.least.push(least);
         }
-        Some(table)
+        Ok(table)
     }
 
     /// Whether taking `take` from `size` leaves a P-position.
-    pub(crate) fn wins(&self, size: u64, take: u64) -> bool {
+    fn wins(&self, size: u64, take: u64) -> bool {
         let index = |n: u64| usize::try_from(n).unwrap_or(usize::MAX);
         match self.least[index(size - take)] {
             None => true,
@@ -56,32 +70,43 @@ impl Thresholds {
         }
     }
 
+    /// `size`, which the table reaches, in a machine word, and the winning takes up to `quota`.
+    pub(crate) fn winning_takes<'t>(
+        &'t self,
+        size: &Count,
+        quota: &Count,
+    ) -> (u64, impl Iterator<Item = Count> + use<'t>) {
+        let last = self.least.len() as u64 - 1;
+        let size = size.to_u64().unwrap_or(last);
+        let quota = quota.to_u64().unwrap_or(size).min(size);
+        let wins = move |take: &u64| self.wins(size, *take);
+        (size, (1..=quota).filter(wins).map(Count::from))
+    }
+
     /// h(n); `None` is infinity, for n = 0.
-    pub(crate) fn least(&self, size: u64) -> Option<u64> {
+    fn least(&self, size: u64) -> Option<u64> {
         usize::try_from(size)
             .ok()
             .and_then(|size| self.least.get(size).copied().flatten())
     }
 }
 
-/// Applies to one heap whose limit has a value for every take up to it.
-pub(crate) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let (limit, heap) = schwenk::limited_heap(question)?;
+/// Applies to one heap whose limit has a value for every take up to it, under normal play.
+///
+/// # Errors
+///
+/// What stopped it; [`Stop::Theory`] for other games.
+pub(crate) fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+    let (limit, heap) = schwenk::limited_heap(question).ok_or(Stop::Theory)?;
     if question.game().convention() != Convention::Normal {
-        return None;
+        return Err(Stop::Theory);
     }
     let table = Thresholds::up_to(limit, heap.size(), limits)?;
-    let size = heap.size().to_u64()?;
-    let quota = schwenk::quota(heap).to_u64()?;
+    let (size, takes) = table.winning_takes(heap.size(), &schwenk::quota(heap));
     let least = table
         .least(size)
         .map_or("none".to_string(), |least| least.to_string());
-    Some(schwenk::solution(
-        Theorem::LimitRecurrence,
-        BTreeMap::from([("least_winning_take".to_string(), least)]),
-        (1..=quota)
-            .filter(|take| table.wins(size, *take))
-            .map(Count::from),
-        limits,
-    ))
+    let witness = BTreeMap::from([("least_winning_take".to_string(), least)]);
+    let takes = takes.map(Ok);
+    schwenk::solution(Theorem::LimitRecurrence, witness, takes, limits).ok_or(Stop::Theory)
 }

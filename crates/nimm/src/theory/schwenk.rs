@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use crate::answer::{Evidence, Limits, Listed, Solution};
-use crate::rule::{Expression, Growth, HeapRule};
+use crate::rule::{Expression, ExpressionError, Growth, HeapRule};
 use crate::{Convention, Count, Heap, Move, Outcome, Question};
 
 /// The most members of H, and the most words of memory for them.
@@ -68,27 +68,28 @@ pub(crate) fn losing_heaps(limit: &Expression, most: &Count) -> Option<Vec<Count
 }
 
 /// The winning takes from a heap, ascending, by its parts: sums of the last parts within `quota`
-/// whose limit stays below the next part.
+/// whose limit stays below the next part. An error where a limit has no value.
 pub(crate) fn winning_takes<'a>(
     limit: &'a Expression,
     parts: &'a [Count],
     quota: &'a Count,
-) -> impl Iterator<Item = Count> + 'a {
+) -> impl Iterator<Item = Result<Count, ExpressionError>> + 'a {
     let mut take = Count::ZERO;
-    (0..parts.len())
-        .rev()
-        .map_while(move |index| {
-            take = &take + &parts[index];
-            (take <= *quota).then(|| (index, take.clone()))
-        })
-        .filter(|(index, take)| {
+    let sums = (0..parts.len()).rev().map(move |index| {
+        take = &take + &parts[index];
+        (index, take.clone())
+    });
+    sums.take_while(|(_, take)| take <= quota)
+        .filter_map(|(index, take)| {
             // Taking all leaves no next part; nothing is left to limit.
-            *index == 0
-                || limit
-                    .value(take)
-                    .is_ok_and(|limit| limit < parts[index - 1])
+            let Some(next) = index.checked_sub(1).map(|index| &parts[index]) else {
+                return Some(Ok(take));
+            };
+            match limit.value(&take) {
+                Ok(limit) => (limit < *next).then_some(Ok(take)),
+                Err(error) => Some(Err(error)),
+            }
         })
-        .map(|(_, take)| take)
 }
 
 /// The most that may be taken from a heap now; any number but all where no limit is in force.
@@ -117,32 +118,30 @@ pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     }
     let parts = parts(limit, heap.size())?;
     let least = parts.last().cloned().unwrap_or_default();
-    Some(solution(
-        Theorem::Schwenk,
-        BTreeMap::from([("least_part".to_string(), least.to_string())]),
-        winning_takes(limit, &parts, &quota(heap)),
-        limits,
-    ))
+    let witness = BTreeMap::from([("least_part".to_string(), least.to_string())]);
+    let quota = quota(heap);
+    let winning = winning_takes(limit, &parts, &quota);
+    solution(Theorem::Schwenk, witness, winning, limits)
 }
 
-/// A solution of a game of one heap whose winning takes are these.
+/// A solution of a game of one heap whose winning takes are these; `None` where one of them is not
+/// known.
 pub(super) fn solution(
     theorem: Theorem,
     witness: BTreeMap<String, String>,
-    winning: impl Iterator<Item = Count>,
+    winning: impl Iterator<Item = Result<Count, ExpressionError>>,
     limits: &Limits,
-) -> Solution {
-    let mut winning_moves: Vec<Move> = winning
-        .take(limits.listed.saturating_add(1))
-        .map(|take| Move::new(1, take))
-        .collect();
+) -> Option<Solution> {
+    let winning = winning.take(limits.listed.saturating_add(1));
+    let as_move = |take: Result<Count, ExpressionError>| take.map(|take| Move::new(1, take));
+    let mut winning_moves: Vec<Move> = winning.map(as_move).collect::<Result<_, _>>().ok()?;
     let listed = if winning_moves.len() > limits.listed {
         winning_moves.truncate(limits.listed);
         Listed::Some
     } else {
         Listed::All
     };
-    Solution {
+    Some(Solution {
         outcome: if winning_moves.is_empty() {
             Outcome::P
         } else {
@@ -153,5 +152,5 @@ pub(super) fn solution(
         listed,
         remoteness: None,
         evidence: Evidence::Theorem { theorem, witness },
-    }
+    })
 }
