@@ -47,6 +47,7 @@ unknown-tried = Tried: { $methods }.
 unknown-theory = No theorem and no other method that was tried covers this game, so a larger limit would not help.
 unknown-theory-forced = The one method that was asked for does not cover this game; without `--by` all methods are tried.
 unknown-positions = The search visited { $reached } positions and stopped at its limit, which `--limit-positions` raises.
+unknown-interrupted = The search had visited { $reached } positions when it was stopped.
 unknown-moves = The work stopped at its limit after { $reached } moves; `--limit-moves` raises it.
 unknown-heap = Values were computed for the heaps up to { $reached }, which is the limit; `--limit-heap` raises it.
 unknown-size = A heap, or an amount that may be taken, is larger than { $reached }, the most that this can begin with; `--limit-heap` raises it as far as memory allows.

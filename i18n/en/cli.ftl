@@ -131,7 +131,7 @@ usage-unknown-option =
 usage-missing = missing: { $argument }
 usage-conflict = `{ $argument }` and `{ $other }` do not go together
 usage-no-value = `{ $argument }` needs a value
-usage-too-many = `{ $value }` is one value too many
+usage-too-many = `{ $value }` is one word too many
 usage-value =
     `{ $value }` is no value for `{ $argument }`{ $expected ->
         [none] {""}
@@ -163,6 +163,7 @@ read-same-as = The same as `{ $text }`.
 read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
 read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; a proven period carries them on to any size.
+read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }
 
@@ -181,12 +182,18 @@ period-values =
         [none] .
        *[other] , largest value { $max }.
     }
-period-values-growing = Nim-values: they grow by { $saltus } every { $period }, from { $preperiod } on.
+period-values-growing =
+    { $period ->
+        [one] Nim-values: every heap is worth { $saltus } more than the heap before it, from { $preperiod } on.
+       *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
+    }
+period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
+period-too-large = No period can be proven from the heaps up to { $to }: the largest amount lies beyond. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 
-table-head = {"  "}heap     value  winning takes
+table-head = {"  "}heap  P/N  value  winning takes
 table-stopped = The table stops before heap { $heap }: not known within the limits.
 table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
 table-too-long = a table up to { $asked } is too long: at most { $most }

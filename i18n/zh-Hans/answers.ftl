@@ -47,6 +47,7 @@ unknown-tried = 试过的方法：{ $methods }。
 unknown-theory = 试过的定理和其他方法都不适用于这个游戏，放宽限度也没有用。
 unknown-theory-forced = 指定的这一种方法不适用于这个游戏；不加 `--by` 就会试遍所有方法。
 unknown-positions = 搜索查了 { $reached } 个局面，到了限度就停下了；用 `--limit-positions` 可以放宽。
+unknown-interrupted = 搜索被中止时已访问 { $reached } 个局面。
 unknown-moves = 看了 { $reached } 步走法，到了限度就停下了；用 `--limit-moves` 可以放宽。
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放宽。
 unknown-size = 有一堆或一个可取的数大于 { $reached }，超出了能着手计算的限度；在内存允许的范围内可用 `--limit-heap` 放宽。

@@ -131,7 +131,7 @@ usage-unknown-option =
 usage-missing = 缺少：{ $argument }
 usage-conflict = `{ $argument }` 与 `{ $other }` 不能同时使用
 usage-no-value = `{ $argument }` 需要一个值
-usage-too-many = 多了一个值 `{ $value }`
+usage-too-many = 多了一个词 `{ $value }`
 usage-value =
     `{ $value }` 不能作为 `{ $argument }` 的值{ $expected ->
         [none] {""}
@@ -163,6 +163,7 @@ read-same-as = 与 `{ $text }` 相同。
 read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
+read-method-recurrence = 局面由逐堆算出的最小必胜取数表解答，在限度之内。
 read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
 read-theorem = 依据：{ $name }。{ $statement }
 
@@ -171,7 +172,7 @@ period-outcomes =
         [none] 无例外
        *[other] 最后一个例外是 { $exception }
     }）。
-period-gaps = 相邻必输堆的间隔，如此循环下去：{ $gaps }
+period-gaps = 相邻必败堆的间隔，如此循环下去：{ $gaps }
 period-more = {" "}另有 { $more } 个
 period-values =
     Nim 值：周期 { $period }，预周期 { $preperiod }（{ $exception ->
@@ -181,12 +182,18 @@ period-values =
         [none] 。
        *[other] ，最大值 { $max }。
     }
-period-values-growing = Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+period-values-growing =
+    { $period ->
+        [1] Nim 值：从 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
+       *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+    }
+period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
+period-too-large = 从 { $to } 为止的堆证明不了任何周期：最大的可取数还在其外。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 
-table-head = {"  "}堆       值     必胜的取法
+table-head = {"    "}堆  P/N     值  必胜的取法
 table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
 table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
 table-too-long = 到 { $asked } 的表太长：至多到 { $most }
@@ -217,15 +224,15 @@ selftest-summary =
        *[other] { $claims } 条断言中有 { $failed } 条不成立。请报告。
     }
 selftest-nim-box = Nim：两堆或三堆、每堆至多 15 的全部 4352 个局面上，定理、数列、搜索一致
-selftest-nim-positions = Nim：1+2+3 与 1+2+4+7 必输；1+2+4 与 1..10 的必胜的走法与发表的相同
-selftest-nim-third-heap = Nim：必输局面的第三堆是另两堆的 Nim 和，到 15 为止
+selftest-nim-positions = Nim：1+2+3 与 1+2+4+7 必败；1+2+4 与 1..10 的必胜的走法与发表的相同
+selftest-nim-third-heap = Nim：必败局面的第三堆是另两堆的 Nim 和，到 15 为止
 selftest-misere-nim = Nim，取最后一根者输：同样的 4352 个局面上，定理、数列、搜索一致
-selftest-gaps = 必输堆的间隔：一段与两段数集的手算表
+selftest-gaps = 必败堆的间隔：一段与两段数集的手算表
 selftest-sets = 1-7 中的每个数集：周期与搜索一致，到堆 40
 selftest-misere-sets = 1-7 中的每个数集，走最后一步者输：周期与搜索一致，到堆 40
 selftest-two-intervals = 两段定理：到 12 为止的所有数集，公式、数列、搜索一致
 selftest-periods-differ = take 2,3,6,7,9,10：胜负的周期是 29，Nim 值的周期是 58
-selftest-fibonacci = 斐波那契 Nim：到 60 为止的必输堆是斐波那契数
+selftest-fibonacci = 斐波那契 Nim：到 60 为止的必败堆是斐波那契数
 selftest-fibonacci-moves = 斐波那契 Nim：4、6、7、9、10、11、12、15 的必胜第一步，以及 40 的两种
 selftest-limits = 限制下一次取数：两种胜负约定下，定理、递推、搜索一致，到堆 30
 selftest-sums = 不同规则之和：单堆的值与搜索一致

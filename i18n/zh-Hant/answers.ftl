@@ -47,6 +47,7 @@ unknown-tried = 試過的方法：{ $methods }。
 unknown-theory = 試過的定理和其他方法都不適用於這個遊戲，放寬限度也沒有用。
 unknown-theory-forced = 指定的這一種方法不適用於這個遊戲；不加 `--by` 就會試遍所有方法。
 unknown-positions = 搜尋查了 { $reached } 個局面，到了限度就停下來了；用 `--limit-positions` 可以放寬。
+unknown-interrupted = 搜尋被中止時已造訪 { $reached } 個局面。
 unknown-moves = 看了 { $reached } 步走法，到了限度就停下來了；用 `--limit-moves` 可以放寬。
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放寬。
 unknown-size = 有一堆或一個可取的數大於 { $reached }，超出了能著手計算的限度；在記憶體允許的範圍內可用 `--limit-heap` 放寬。
@@ -59,7 +60,7 @@ proof-in-book = 證明見 docs/theory.md
 
 # .statement 是一個句子；.conditions 是不加句號的子句。
 theorem-bouton = 布頓定理
-    .statement = 在 Nim 中，恰好當二進位的每一位上都有偶數個 1時，輪到走的一方必敗。
+    .statement = 在 Nim 中，恰好當二進位的每一位上都有偶數個 1 時，輪到走的一方必敗。
     .conditions = 每一堆都依 Nim 的規則走，走最後一步的贏
 theorem-bouton-misere = 取最後一根者輸時的布頓定理
     .statement = 如果取最後一根的輸，那麼只要還有不少於兩根的堆，勝負就和普通的 Nim 一樣；如果各堆都不超過一根，恰好當一根的堆有奇數個時，輪到走的一方必敗。
@@ -68,13 +69,13 @@ theorem-residue = 餘數定理
     .statement = 一堆的 Nim 值就是它除以 L 的餘數，所以恰好當根數是 L 的倍數時，輪到走的一方必敗。
     .conditions = 從 1 到 L-1 每個數都可以取，L 的倍數都不能取，走最後一步的贏
 theorem-interval = 單區間定理
-    .statement = 勝負每 a+b 根重複一次：恰好當除以 a+b 的餘數小於 a時，輪到走的一方必敗。
+    .statement = 勝負每 a+b 根重複一次：恰好當除以 a+b 的餘數小於 a 時，輪到走的一方必敗。
     .conditions = 可取的根數是 a 到 b，中間沒有空缺，走最後一步的贏
 theorem-two-intervals = 雙區間定理
     .statement = 設 L = a+1，m 是滿足 mL ≥ c 的最小整數，則勝負每 T 根重複一次：c 到 b 不足 L 個數時 T = b+1，否則 T = (m-1)L+b+1；恰好當餘數是 0、L、2L、……、(m-1)L 之一時，輪到走的一方必敗。
     .conditions = 可取的根數是 1 到 a 和 c 到 b，c 到 b 之間有 a+1 的倍數，走最後一步的贏
 theorem-sprague-grundy = 斯普拉格–格倫迪定理
-    .statement = 恰好當各堆 Nim 值的 Nim 和是 0時，輪到走的一方必敗。
+    .statement = 恰好當各堆 Nim 值的 Nim 和是 0 時，輪到走的一方必敗。
     .conditions = 每一堆的 Nim 值都已知，走最後一步的贏
 theorem-pairing = 弗格森配對性質
     .statement = 如果走最後一步的輸，那麼只要有一堆的 Nim 值不小於 2，仍由 Nim 和決定勝負；否則，恰好當 Nim 值為 1 的堆有奇數個時，輪到走的一方必敗。

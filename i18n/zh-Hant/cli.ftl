@@ -131,7 +131,7 @@ usage-unknown-option =
 usage-missing = 缺少：{ $argument }
 usage-conflict = `{ $argument }` 與 `{ $other }` 不能同時使用
 usage-no-value = `{ $argument }` 需要一個值
-usage-too-many = 多了一個值 `{ $value }`
+usage-too-many = 多了一個詞 `{ $value }`
 usage-value =
     `{ $value }` 不能作為 `{ $argument }` 的值{ $expected ->
         [none] {""}
@@ -163,6 +163,7 @@ read-same-as = 與 `{ $text }` 相同。
 read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
+read-method-recurrence = 局面由逐堆算出的最小必勝取數表解答，在限度之內。
 read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
 read-theorem = 依據：{ $name }。{ $statement }
 
@@ -171,7 +172,7 @@ period-outcomes =
         [none] 無例外
        *[other] 最後一個例外是 { $exception }
     }）。
-period-gaps = 相鄰必輸堆的間隔，如此循環下去：{ $gaps }
+period-gaps = 相鄰必敗堆的間隔，如此循環下去：{ $gaps }
 period-more = {" "}另有 { $more } 個
 period-values =
     Nim 值：週期 { $period }，預週期 { $preperiod }（{ $exception ->
@@ -181,12 +182,18 @@ period-values =
         [none] 。
        *[other] ，最大值 { $max }。
     }
-period-values-growing = Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+period-values-growing =
+    { $period ->
+        [1] Nim 值：從 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
+       *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+    }
+period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
+period-too-large = 從 { $to } 為止的堆證明不了任何週期：最大的可取數還在其外。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 
-table-head = {"  "}堆       值     必勝的取法
+table-head = {"    "}堆  P/N     值  必勝的取法
 table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
 table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
 table-too-long = 到 { $asked } 的表太長：至多到 { $most }
@@ -217,15 +224,15 @@ selftest-summary =
        *[other] { $claims } 條斷言中有 { $failed } 條不成立。請回報。
     }
 selftest-nim-box = Nim：兩堆或三堆、每堆至多 15 的全部 4352 個局面上，定理、數列、搜尋一致
-selftest-nim-positions = Nim：1+2+3 與 1+2+4+7 必輸；1+2+4 與 1..10 的必勝的走法與發表的相同
-selftest-nim-third-heap = Nim：必輸局面的第三堆是另兩堆的 Nim 和，到 15 為止
+selftest-nim-positions = Nim：1+2+3 與 1+2+4+7 必敗；1+2+4 與 1..10 的必勝的走法與發表的相同
+selftest-nim-third-heap = Nim：必敗局面的第三堆是另兩堆的 Nim 和，到 15 為止
 selftest-misere-nim = Nim，取最後一根者輸：同樣的 4352 個局面上，定理、數列、搜尋一致
-selftest-gaps = 必輸堆的間隔：一段與兩段數集的手算表
+selftest-gaps = 必敗堆的間隔：一段與兩段數集的手算表
 selftest-sets = 1-7 中的每個數集：週期與搜尋一致，到堆 40
 selftest-misere-sets = 1-7 中的每個數集，走最後一步者輸：週期與搜尋一致，到堆 40
 selftest-two-intervals = 兩段定理：到 12 為止的所有數集，公式、數列、搜尋一致
 selftest-periods-differ = take 2,3,6,7,9,10：勝負的週期是 29，Nim 值的週期是 58
-selftest-fibonacci = 斐波那契 Nim：到 60 為止的必輸堆是斐波那契數
+selftest-fibonacci = 斐波那契 Nim：到 60 為止的必敗堆是斐波那契數
 selftest-fibonacci-moves = 斐波那契 Nim：4、6、7、9、10、11、12、15 的必勝第一步，以及 40 的兩種
 selftest-limits = 限制下一次取數：兩種勝負約定下，定理、遞推、搜尋一致，到堆 30
 selftest-sums = 不同規則之和：單堆的值與搜尋一致

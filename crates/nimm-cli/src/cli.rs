@@ -9,7 +9,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use nimm_view::{Language, Words};
 
 use crate::commands::Commands;
-use crate::diagnostic;
+use crate::{diagnostic, options};
 
 /// Ask about take-away games.
 #[derive(Parser)]
@@ -67,10 +67,11 @@ pub(crate) fn parse(
     words: &Words,
     arguments: impl Iterator<Item = OsString>,
 ) -> Result<Cli, ExitCode> {
-    let matches = command(words).try_get_matches_from(arguments);
+    let arguments: Vec<OsString> = arguments.collect();
+    let matches = command(words).try_get_matches_from(&arguments);
     matches
         .and_then(|matches| Cli::from_arg_matches(&matches))
-        .map_err(|error| say(words, &error))
+        .map_err(|error| say(words, &error, &arguments))
 }
 
 /// The command line with its help in the language of `words`.
@@ -81,6 +82,8 @@ pub(crate) fn command(words: &Words) -> Command {
 }
 
 fn localised(command: Command, words: &Words, id: &str) -> Command {
+    // What all commands share comes last.
+    let mut order = if id == "nimm" { 100 } else { 0 };
     let say = |id: String| words.has(&id).then(|| words.say(&id, &[]));
     let about = format!("command-{id}");
     let mut command = command
@@ -119,7 +122,9 @@ fn localised(command: Command, words: &Words, id: &str) -> Command {
             ),
         };
         let takes_values = argument.get_action().takes_values();
+        order += 1;
         argument
+            .display_order(order)
             .help(short)
             .long_help(long)
             .help_heading(words.say(heading, &[]))
@@ -153,7 +158,7 @@ fn value_notes(argument: &Arg, words: &Words) -> Vec<String> {
 }
 
 /// Prints help and the version to standard output, and misuse to standard error.
-fn say(words: &Words, error: &clap::Error) -> ExitCode {
+fn say(words: &Words, error: &clap::Error, arguments: &[OsString]) -> ExitCode {
     use std::io::Write;
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -167,11 +172,20 @@ fn say(words: &Words, error: &clap::Error) -> ExitCode {
         }
         kind => {
             let context = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
+            let argument = match kind {
+                ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
+                _ => context(ContextKind::InvalidArg),
+            };
+            let value = context(ContextKind::InvalidValue);
             let id = match kind {
                 ErrorKind::InvalidSubcommand => "usage-unknown-command",
+                ErrorKind::UnknownArgument if !argument.starts_with('-') => {
+                    return too_many(words, &argument, arguments);
+                }
                 ErrorKind::UnknownArgument => "usage-unknown-option",
                 ErrorKind::MissingRequiredArgument => "usage-missing",
                 ErrorKind::ArgumentConflict => "usage-conflict",
+                ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
                 ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
                     "usage-no-value"
                 }
@@ -193,13 +207,9 @@ fn say(words: &Words, error: &clap::Error) -> ExitCode {
             let valid = context(ContextKind::ValidValue);
             let expected = [reason, valid].into_iter().find(|text| !text.is_empty());
             let expected = expected.unwrap_or("none".to_string());
-            let argument = match kind {
-                ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
-                _ => context(ContextKind::InvalidArg),
-            };
             let arguments = [
                 ("argument", argument.into()),
-                ("value", context(ContextKind::InvalidValue).into()),
+                ("value", value.into()),
                 ("other", context(ContextKind::PriorArg).into()),
                 ("expected", expected.into()),
                 (
@@ -207,13 +217,38 @@ fn say(words: &Words, error: &clap::Error) -> ExitCode {
                     suggestion.unwrap_or("none".to_string()).into(),
                 ),
             ];
-            let text = diagnostic::plain(words, &words.say(id, &arguments));
-            let _ = writeln!(
-                anstream::stderr(),
-                "{text}\n{}",
-                words.say("usage-see-help", &[])
-            );
-            ExitCode::from(2)
+            misuse(words, &words.say(id, &arguments))
         }
     }
+}
+
+/// A word where no further one is expected: perhaps a rule that the shell has cut.
+fn too_many(words: &Words, word: &str, arguments: &[OsString]) -> ExitCode {
+    let said: Vec<String> = arguments
+        .iter()
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let said: Vec<&str> = said
+        .iter()
+        .map(String::as_str)
+        .filter(|word| !word.starts_with('-'))
+        .collect();
+    let cut = (0..said.len()).find_map(|start| options::cut_rule(&said[start..], 0));
+    let text = match cut {
+        Some(whole) => words.say("failure-quote-rule", &[("rule", whole.into())]),
+        None => words.say("usage-too-many", &[("value", word.into())]),
+    };
+    misuse(words, &text)
+}
+
+fn misuse(words: &Words, text: &str) -> ExitCode {
+    use std::io::Write;
+    let text = diagnostic::plain(words, text);
+    // Nobody is left to tell if standard error is closed.
+    let _ = writeln!(
+        anstream::stderr(),
+        "{text}\n{}",
+        words.say("usage-see-help", &[])
+    );
+    ExitCode::from(2)
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use nimm_view::{Language, Words};
 use serde_json::Value;
@@ -155,6 +156,9 @@ pub(crate) fn language(chosen: Option<Language>) -> Language {
     })
 }
 
+/// How long work has to end by itself after Ctrl-C.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// Set by Ctrl-C; long work looks at it and ends with what it has.
 #[derive(Clone, Default)]
 pub(crate) struct Interrupt(Arc<AtomicBool>);
@@ -165,7 +169,12 @@ impl Interrupt {
         let interrupt = Interrupt::default();
         let flag = interrupt.0.clone();
         // Where no handler can be set Ctrl-C keeps its usual meaning.
-        let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+        let _ = ctrlc::set_handler(move || {
+            flag.store(true, Ordering::Relaxed);
+            // On a thread of its own: work that does not look is ended after a while.
+            std::thread::sleep(PATIENCE);
+            std::process::exit(130);
+        });
         interrupt
     }
 

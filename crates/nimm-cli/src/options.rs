@@ -48,6 +48,21 @@ pub(crate) fn position(words: &[String]) -> Result<Position, Failure> {
     Ok(text.parse()?)
 }
 
+/// The rule that the first words, at least two of them, make together: it was cut by the shell. So
+/// many words are left for a position.
+pub(crate) fn cut_rule(words: &[&str], left: usize) -> Option<String> {
+    let first = words.first()?;
+    if first.parse::<Game>().is_ok() {
+        return None;
+    }
+    let wholes = (2..=words.len() - left)
+        .rev()
+        .map(|count| words[..count].join(" "));
+    wholes
+        .into_iter()
+        .find(|whole| whole.parse::<Game>().is_ok())
+}
+
 /// The question of a rule and a position. A rule cut by the shell gets its own remedy.
 pub(crate) fn question(
     rule: &RuleArg,
@@ -55,15 +70,16 @@ pub(crate) fn question(
     face: &Face,
 ) -> Result<Question, Failure> {
     let game = rule.game().map_err(|failure| {
-        let whole = format!("{} {}", rule.rule, position.position[0]);
-        let was_cut = !rule.rule.contains(' ') && whole.parse::<Game>().is_ok();
-        if was_cut && position.position.len() > 1 {
-            Failure::usage(
-                face.words
-                    .say("failure-quote-rule", &[("rule", whole.as_str().into())]),
-            )
-        } else {
-            failure
+        let mut words = vec![rule.rule.as_str()];
+        words.extend(position.position.iter().map(String::as_str));
+        match cut_rule(&words, 1) {
+            None => failure,
+            Some(whole) => {
+                let quoted = face
+                    .words
+                    .say("failure-quote-rule", &[("rule", whole.into())]);
+                Failure::usage(quoted)
+            }
         }
     })?;
     Ok(Question::new(game, self::position(&position.position)?)?)
@@ -72,11 +88,11 @@ pub(crate) fn question(
 /// How far to go.
 #[derive(clap::Args)]
 pub(crate) struct LimitArgs {
-    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, help_heading = "limits")]
     limit_positions: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, help_heading = "limits")]
     limit_moves: Option<u64>,
-    #[arg(long, value_name = "N", value_parser = whole, help_heading = "limits")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, help_heading = "limits")]
     limit_heap: Option<u64>,
 }
 

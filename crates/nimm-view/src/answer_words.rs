@@ -116,6 +116,7 @@ pub fn unknown_words(words: &Words, tried: &[Method], stopped_by: &Stop) -> Stri
     let second = match stopped_by {
         Stop::Positions { reached: n } => reached("unknown-positions", *n),
         Stop::Moves { reached: n } => reached("unknown-moves", *n),
+        Stop::Interrupted { reached: n } => reached("unknown-interrupted", *n),
         Stop::Heap { reached: n } => reached("unknown-heap", *n),
         Stop::Size { most } if tried.last() == Some(&Method::Search) => {
             reached("unknown-size-of-search", *most)

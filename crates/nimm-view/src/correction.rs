@@ -87,10 +87,6 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         Fault::UnexpectedCharacter { found } => match (found, notation) {
             (';' | '|', Notation::Rule) => with(","),
             (';' | '|' | '⊕', Notation::Position) => with("+"),
-            ('.', _) => vec![format!(
-                "{before}{}",
-                cut.after.trim_start_matches(is_digit)
-            )],
             _ if is_invisible(*found) => with(""),
             _ if before.is_empty() || rest.chars().count() == 1 => with(""),
             _ => Vec::new(),

@@ -186,6 +186,7 @@ fn faults() -> Vec<Fault> {
             Fault::ExpectedHeap {
                 found: found.clone(),
             },
+            Fault::Fraction,
             Fault::ZeroCopies,
             Fault::ExpectedQuota {
                 found: found.clone(),
@@ -303,6 +304,7 @@ fn stops() -> Vec<Stop> {
         Stop::Positions { reached },
         Stop::Moves { reached },
         Stop::Heap { reached },
+        Stop::Interrupted { reached },
         Stop::Size { most: reached },
     ]
 }

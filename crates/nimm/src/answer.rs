@@ -144,6 +144,11 @@ pub enum Stop {
         /// The largest heap whose value was computed.
         reached: u64,
     },
+    /// Whoever watched the work ended it.
+    Interrupted {
+        /// How many positions were visited.
+        reached: u64,
+    },
     /// A heap, or an amount that may be taken, is too large to begin with.
     Size {
         /// The largest that the method takes on.

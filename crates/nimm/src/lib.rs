@@ -58,5 +58,5 @@ pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period};
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;
 pub use rule::Rule;
-pub use solve::{solve, solve_by};
+pub use solve::{solve, solve_by, solve_watched};
 pub use verify::{Disagreement, Verification, verify};

@@ -67,6 +67,8 @@ pub enum Fault {
         /// The character.
         found: char,
     },
+    /// A point within a number: tokens are whole.
+    Fraction,
     /// Full-width or ideographic characters, and the same in ASCII.
     FullWidth {
         /// The ASCII text that was probably meant.
@@ -182,6 +184,7 @@ impl Fault {
             Fault::EmptyMove => "empty-move",
             Fault::EmptyNumber => "empty-number",
             Fault::UnexpectedCharacter { .. } => "unexpected-character",
+            Fault::Fraction => "fraction",
             Fault::FullWidth { .. } => "full-width",
             Fault::NumberTooLong { .. } => "number-too-long",
             Fault::UnknownName { .. } => "unknown-name",
@@ -221,6 +224,7 @@ impl Fault {
             | Fault::EmptySet
             | Fault::DivisionNotRounded
             | Fault::TooDeep
+            | Fault::Fraction
             | Fault::NegativeHeap
             | Fault::ZeroCopies => Vec::new(),
             Fault::UnexpectedCharacter { found } => vec![("found", found.to_string())],
@@ -395,6 +399,7 @@ impl<'t> Reader<'t> {
 
     /// Moves on to the next token.
     pub(crate) fn advance(&mut self) -> Result<(), Error> {
+        let before = std::mem::replace(&mut self.token, Token::End);
         self.read_to = self.span.end;
         let rest = &self.text[self.read_to..];
         let trimmed = rest.trim_start();
@@ -426,8 +431,11 @@ impl<'t> Reader<'t> {
             self.token = Token::Symbol(first);
             return Ok(());
         }
+        let digit_follows = trimmed.as_bytes().get(1).is_some_and(u8::is_ascii_digit);
+        let in_number = matches!(before, Token::Number(_)) && !self.after_space && digit_follows;
         Err(match half_width(first) {
             Some(_) => self.full_width(trimmed),
+            None if first == '.' && in_number => self.fault(Fault::Fraction),
             None => self.fault(Fault::UnexpectedCharacter { found: first }),
         })
     }

@@ -9,6 +9,9 @@ use crate::answer::{Evidence, Limits, Listed, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
 
+/// How many positions pass between two looks at whoever watches.
+const WATCHED_EVERY: u64 = 256;
+
 /// What a search knows of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Known {
@@ -36,10 +39,12 @@ enum Quota {
 pub struct Search<'g> {
     game: &'g Game,
     limits: Limits,
+    watch: Option<&'g mut dyn FnMut(u64) -> bool>,
     numbers: FxHashMap<Box<[Cell]>, u32>,
     positions: Vec<Box<[Cell]>>,
     known: Vec<Option<Known>>,
     moves: u64,
+    opened: u64,
 }
 
 /// A position that waits for its options.
@@ -56,10 +61,26 @@ impl<'g> Search<'g> {
         Search {
             game,
             limits: *limits,
+            watch: None,
             numbers: FxHashMap::default(),
             positions: Vec::new(),
             known: Vec::new(),
             moves: 0,
+            opened: 0,
+        }
+    }
+
+    /// The same; `watch` is told now and then how many positions were visited, and ends the work by
+    /// returning `false`.
+    #[must_use]
+    pub fn watched(
+        game: &'g Game,
+        limits: &Limits,
+        watch: &'g mut dyn FnMut(u64) -> bool,
+    ) -> Search<'g> {
+        Search {
+            watch: Some(watch),
+            ..Search::new(game, limits)
         }
     }
 
@@ -196,6 +217,13 @@ impl<'g> Search<'g> {
 
     /// A position with its options, each once for each kind of heap.
     fn open(&mut self, number: u32) -> Result<Open, Stop> {
+        self.opened += 1;
+        if self.opened.is_multiple_of(WATCHED_EVERY) {
+            let reached = self.visited();
+            if self.watch.as_mut().is_some_and(|watch| !watch(reached)) {
+                return Err(Stop::Interrupted { reached });
+            }
+        }
         let cells = self.positions[number as usize].clone();
         let mut options = Vec::new();
         for (index, cell) in cells.iter().enumerate() {
@@ -269,11 +297,15 @@ fn replace(cells: &mut [Cell], mut index: usize, cell: Cell) {
     }
 }
 
-/// The solution of a question by exhaustive search.
+/// The solution of a question by exhaustive search; `watch` as for [`Search::watched`].
 ///
 /// # Errors
 ///
-/// [`Stop`] where a limit was reached.
-pub fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
-    Search::new(question.game(), limits).solve(question.position())
+/// [`Stop`] where a limit was reached, or where `watch` ended it.
+pub fn solve(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
+    Search::watched(question.game(), limits, watch).solve(question.position())
 }

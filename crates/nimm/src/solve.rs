@@ -1,6 +1,6 @@
 //! The one place that chooses how to answer.
 
-use crate::answer::{Answer, Finding, Limits, Method, Question, Solution, Stop};
+use crate::answer::{Answer, Finding, Limits, Method, Question, Stop};
 use crate::sequence::{self, Source};
 use crate::{search, theory};
 
@@ -20,37 +20,37 @@ use crate::{search, theory};
 /// ```
 #[must_use]
 pub fn solve(question: &Question, limits: &Limits) -> Answer {
-    let by = |method| match method {
-        Method::Sequence => sequence::solve(question, Source::Any, limits),
-        _ => by_method(question, method, limits),
-    };
-    first_of(question, &Method::ALL, by)
+    solve_watched(question, None, limits, &mut |_| true)
 }
 
 /// Answers a question by one method only, to hold the methods against each other.
 #[must_use]
 pub fn solve_by(question: &Question, method: Method, limits: &Limits) -> Answer {
-    first_of(question, &[method], |method| {
-        by_method(question, method, limits)
-    })
+    solve_watched(question, Some(method), limits, &mut |_| true)
 }
 
-fn by_method(question: &Question, method: Method, limits: &Limits) -> Result<Solution, Stop> {
-    match method {
-        Method::Theory => theory::solve(question, limits).ok_or(Stop::Theory),
-        Method::Sequence => sequence::solve(question, Source::Tables, limits),
-        Method::Search => search::solve(question, limits),
-    }
-}
-
-fn first_of(
+/// Answers a question by one method, or by the first that succeeds. `watch` is told now and then how
+/// many positions a search has visited, and ends it by returning `false`.
+#[must_use]
+pub fn solve_watched(
     question: &Question,
-    methods: &[Method],
-    by: impl Fn(Method) -> Result<Solution, Stop>,
+    method: Option<Method>,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Answer {
+    // Asked for alone, the values of heaps are a witness that is independent of closed forms.
+    let (methods, source) = match &method {
+        Some(method) => (std::slice::from_ref(method), Source::Tables),
+        None => (&Method::ALL[..], Source::Any),
+    };
     let mut stopped_by = Stop::Theory;
     for method in methods {
-        match by(*method) {
+        let solved = match method {
+            Method::Theory => theory::solve(question, limits).ok_or(Stop::Theory),
+            Method::Sequence => sequence::solve(question, source, limits),
+            Method::Search => search::solve(question, limits, watch),
+        };
+        match solved {
             Ok(solution) => {
                 return Answer {
                     question: question.clone(),

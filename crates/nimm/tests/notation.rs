@@ -179,7 +179,7 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("take ,1", "expected-amount", 5..6),
     ("take 1 2", "trailing-text", 7..8),
     ("take -1", "expected-amount", 5..6),
-    ("take 1.5", "unexpected-character", 6..7),
+    ("take 1.5", "fraction", 6..7),
     ("S()", "empty-set", 2..3),
     ("S(1", "unclosed", 3..3),
     ("S 1", "expected-amount", 2..3),
@@ -231,7 +231,8 @@ const MUST_FAIL_POSITIONS: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("13@x", "expected-quota", 3..4),
     ("１＋２", "full-width", 0..9),
     ("3；4", "full-width", 1..5),
-    ("1.5", "unexpected-character", 1..2),
+    ("1.5", "fraction", 1..2),
+    ("1.", "unexpected-character", 1..2),
     ("火柴", "expected-heap", 0..6),
 ];
 

@@ -6,7 +6,11 @@ use crate::face::{Exit, Face, Failure};
 pub(crate) fn run(face: &Face) -> Result<Exit, Failure> {
     let mut page = Vec::new();
     let command = cli::command(&face.words);
-    clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    let whole = clap_mangen::Man::new(command.clone());
+    whole.render_title(&mut page)?;
+    whole.render_name_section(&mut page)?;
+    whole.render_synopsis_section(&mut page)?;
+    whole.render_options_section(&mut page)?;
     for subcommand in command
         .get_subcommands()
         .filter(|subcommand| !subcommand.is_hide_set())

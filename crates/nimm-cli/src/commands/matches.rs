@@ -27,16 +27,16 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PLAYER", default_value = "random")]
     second: String,
     /// How many games from random positions.
-    #[arg(long, value_name = "N", value_parser = options::whole)]
+    #[arg(long, value_name = "N", value_parser = options::whole, allow_negative_numbers = true)]
     games: Option<u64>,
     /// How many heaps a random position has.
-    #[arg(long, value_name = "A..B", requires = "games", value_parser = options::range)]
+    #[arg(long, value_name = "A..B", requires = "games", value_parser = options::range, allow_negative_numbers = true)]
     heaps: Option<RangeInclusive<usize>>,
     /// The largest heap of a random position.
     #[arg(long, value_name = "N", requires = "games", default_value = "15")]
     max: String,
     /// Repeats the random choices of a run.
-    #[arg(long, value_name = "N", value_parser = options::whole)]
+    #[arg(long, value_name = "N", value_parser = options::whole, allow_negative_numbers = true)]
     seed: Option<u64>,
 }
 
@@ -83,6 +83,11 @@ pub(super) fn any_seed() -> u64 {
     fastrand::u64(..1_000_000)
 }
 
+/// Whether a game between these players depends on the seed.
+fn needs_seed(players: [&Contestant; 2]) -> bool {
+    players.iter().any(|one| one.player == Player::Random)
+}
+
 /// How many heaps suit a rule.
 fn heaps(game: &Game) -> RangeInclusive<usize> {
     let parts = game.rule().parts();
@@ -117,7 +122,7 @@ fn one_game(
         ],
     );
     lines.push(end);
-    if players.iter().any(|one| one.player == Player::Random) {
+    if needs_seed(players) {
         let arguments = [("seed", seed.to_string().into())];
         lines.push(face.words.say("play-seed", &arguments));
     }
@@ -204,7 +209,7 @@ fn record_json(question: &Question, players: [&Contestant; 2], seed: u64, record
         "outcome": outcome(&record.start),
         "first": players[0].name,
         "second": players[1].name,
-        "seed": Count::from(seed),
+        "seed": needs_seed(players).then(|| Count::from(seed)),
         "trace": trace,
         "winner": record.winner.name(),
     })

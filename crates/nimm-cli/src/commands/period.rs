@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use nimm::{PeriodAnswer, period};
+use nimm::{Evidence, PeriodAnswer, period};
 use nimm_view::evidence_words;
 
 use crate::face::{Exit, Face, Failure};
@@ -16,7 +16,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     rule: RuleArg,
     /// The largest heap to look at.
-    #[arg(long, value_name = "N", value_parser = whole)]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true)]
     to: Option<u64>,
     /// Write the proof to a file that `nimm check` reads.
     #[arg(long, value_name = "FILE")]
@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     if face.json {
         face.print_json(&answer.to_json())?;
     } else {
-        face.print(&text(&answer, face))?;
+        face.print(&text(&answer, limits.heap, face))?;
     }
     Ok(if answer.is_complete() {
         Exit::Answered
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     })
 }
 
-fn text(answer: &PeriodAnswer, face: &Face) -> String {
+fn text(answer: &PeriodAnswer, limit: u64, face: &Face) -> String {
     let words = &face.words;
     let last_exception = |preperiod: &nimm::Count| {
         let last = preperiod.checked_sub(&nimm::Count::ONE);
@@ -96,13 +96,15 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
             ),
         );
     }
-    if let Some(computed_to) = answer.computed_to {
-        let id = match (&answer.outcomes, computed_to) {
-            (None, 0) => "period-no-sequence",
-            (None, _) => "period-nothing-proven",
+    if !answer.is_complete() {
+        let id = match (&answer.outcomes, answer.computed_to) {
+            (None, None) => "period-no-sequence",
+            (None, Some(0)) => "period-too-large",
+            (None, Some(_)) => "period-nothing-proven",
             (Some(_), _) => "period-values-not-proven",
         };
-        lines.push(words.say(id, &[("to", computed_to.into())]));
+        let reached = answer.computed_to.filter(|reached| *reached > 0);
+        lines.push(words.say(id, &[("to", reached.unwrap_or(limit).into())]));
     }
     lines.extend(
         answer
@@ -110,5 +112,11 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
             .as_ref()
             .map(|evidence| evidence_words(words, evidence)),
     );
+    if let (Some(outcomes), Some(values)) = (&answer.outcomes, &answer.nim_values)
+        && matches!(answer.evidence, Some(Evidence::Period(_)))
+        && (&outcomes.preperiod, &outcomes.period) != (&values.preperiod, &values.period)
+    {
+        lines.push(words.say("period-outcomes-too", &[]));
+    }
     lines.join("\n")
 }

@@ -32,10 +32,10 @@ pub(crate) struct Args {
     #[arg(long, value_enum, value_name = "WHO", default_value = "best")]
     opponent: Against,
     /// In how many of 100 moves the program moves at random.
-    #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = percent)]
+    #[arg(long, value_name = "PERCENT", default_value = "0", value_parser = percent, allow_negative_numbers = true)]
     errors: u8,
     /// Repeats the random choices of a game.
-    #[arg(long, value_name = "N", value_parser = options::whole)]
+    #[arg(long, value_name = "N", value_parser = options::whole, allow_negative_numbers = true)]
     seed: Option<u64>,
     /// Moves line by line, without the board.
     #[arg(long)]

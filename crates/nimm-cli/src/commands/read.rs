@@ -1,7 +1,7 @@
 //! `nimm read`: how a rule was understood.
 
-use nimm::rule::named_rules;
-use nimm::{Approach, SCHEMA, approach};
+use nimm::rule::{HeapRule, named_rules};
+use nimm::{Approach, Method, SCHEMA, approach};
 use nimm_view::rule_words;
 use serde_json::json;
 
@@ -45,7 +45,12 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         face.words
             .say("read-source", &[("source", named.source.as_str().into())])
     }));
-    let method_id = format!("read-method-{}", method.name());
+    let parts = game.rule().parts();
+    let by_recurrence = method == Method::Sequence && parts.iter().any(HeapRule::has_quota);
+    let method_id = match by_recurrence {
+        true => "read-method-recurrence".to_string(),
+        false => format!("read-method-{}", method.name()),
+    };
     lines.push(face.words.say(&method_id, &[]));
     lines.extend(theorem.map(|theorem| {
         let name = face.words.say(&format!("theorem-{}", theorem.name()), &[]);

@@ -13,7 +13,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     rule: RuleArg,
     /// The largest heap.
-    #[arg(long, value_name = "N", value_parser = whole, default_value = "60")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, default_value = "60")]
     to: u64,
     /// Who wins instead of nim-values.
     #[arg(long)]

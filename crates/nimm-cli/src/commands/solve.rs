@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use nimm::{Figure, Finding, Method, Outcome, explain, move_table, reply_table, solve, solve_by};
+use nimm::{Figure, Finding, Method, Outcome, explain, move_table, reply_table, solve_watched};
 use nimm_view::figure::{Theme, figure_svg, figure_text};
 use nimm_view::{
     evidence_words, headline, moves_line, nim_value_line, reason_words, remoteness_line,
     unknown_words,
 };
 
-use crate::face::{Exit, Face, Failure};
+use crate::face::{Exit, Face, Failure, Interrupt};
 use crate::options::{self, LimitArgs, PositionArg, RuleArg};
 
 /// The most rows of a table of moves.
@@ -73,16 +73,17 @@ impl From<ThemeArg> for Theme {
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let question = options::question(&args.rule, &args.position, face)?;
     let limits = args.limits.limits();
-    let answer = match args.by {
-        None => solve(&question, &limits),
-        Some(By::Theory) => solve_by(&question, Method::Theory, &limits),
-        Some(By::Sequence) => solve_by(&question, Method::Sequence, &limits),
-        Some(By::Search) => solve_by(&question, Method::Search, &limits),
-    };
-    let exit = if answer.outcome().is_some() {
-        Exit::Answered
-    } else {
-        Exit::Unknown
+    let method = args.by.map(|by| match by {
+        By::Theory => Method::Theory,
+        By::Sequence => Method::Sequence,
+        By::Search => Method::Search,
+    });
+    let interrupt = Interrupt::watch();
+    let answer = solve_watched(&question, method, &limits, &mut |_| !interrupt.is_set());
+    let exit = match answer.outcome() {
+        Some(_) => Exit::Answered,
+        None if interrupt.is_set() => Exit::Stopped,
+        None => Exit::Unknown,
     };
     if let Some(path) = &args.certificate {
         options::write(path, &format!("{}\n", answer.to_json()))?;

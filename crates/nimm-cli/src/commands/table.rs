@@ -24,10 +24,10 @@ pub(crate) struct Args {
     #[command(flatten)]
     rule: RuleArg,
     /// The largest heap.
-    #[arg(long, value_name = "N", value_parser = whole, default_value = "30")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, default_value = "30")]
     to: u64,
     /// Pairs of heaps up to N instead.
-    #[arg(long, value_name = "N", value_parser = whole)]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true)]
     pairs: Option<u64>,
     /// Write a picture.
     #[arg(long, value_name = "FILE")]
@@ -157,7 +157,7 @@ impl Row {
             takes.push("...");
         }
         format!(
-            "{:>6}  {}  {value:>4}  {}",
+            "{:>6}  {:<3}  {value:>5}  {}",
             self.size,
             self.letter(),
             takes.join(" ")

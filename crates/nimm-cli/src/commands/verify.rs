@@ -18,10 +18,10 @@ pub(crate) struct Args {
     #[command(flatten)]
     rule: RuleArg,
     /// How many heaps.
-    #[arg(long, value_name = "FROM..TO", value_parser = range, default_value = "1")]
+    #[arg(long, value_name = "FROM..TO", value_parser = range, allow_negative_numbers = true, default_value = "1")]
     heaps: RangeInclusive<usize>,
     /// The largest heap.
-    #[arg(long, value_name = "N", value_parser = whole, default_value = "15")]
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, default_value = "15")]
     max: u64,
     #[command(flatten)]
     limits: LimitArgs,

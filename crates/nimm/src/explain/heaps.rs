@@ -3,8 +3,9 @@
 use super::{Explanation, MOST_SENTENCES};
 use crate::answer::{Evidence, Limits, Question, Solution};
 use crate::figure::{Figure, Strip, StripCell};
+use crate::period::period;
 use crate::rule::{HeapRule, Rule};
-use crate::sequence::HeapTables;
+use crate::sequence::{HeapTables, outcome_period};
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Game, NimValue, Outcome, Position, Reason, nim_sum};
 
@@ -14,6 +15,10 @@ const MOST_NAMED: usize = 12;
 /// The most cells of a strip.
 const MOST_CELLS: u64 = 96;
 
+/// The most gaps under a strip, and how far they are looked for.
+const MOST_GAPS: usize = 60;
+const FAR_FOR_GAPS: u64 = 10_000;
+
 pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits) -> Explanation {
     let Ok(tables) = HeapTables::for_question(question, limits) else {
         return Explanation::default();
@@ -22,11 +27,11 @@ pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits)
     let sources = tables.sources();
     let normal = question.game().convention() == Convention::Normal;
     let reasons = match (position.heaps(), sources) {
-        ([heap], [source]) if normal => one_heap(heap.size(), source, solution),
+        ([heap], [source]) if normal => one_heap(question, heap.size(), source, solution, limits),
         _ => sum(question, sources, solution),
     };
     let figures = match sources {
-        [source] => heaps_strip(source, question)
+        [source] => heaps_strip(source, question, limits)
             .map(Figure::Strip)
             .into_iter()
             .collect(),
@@ -36,7 +41,14 @@ pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits)
 }
 
 /// One heap under normal play: its place.
-fn one_heap(size: &Count, source: &HeapValues, solution: &Solution) -> Vec<Reason> {
+fn one_heap(
+    question: &Question,
+    size: &Count,
+    source: &HeapValues,
+    solution: &Solution,
+    limits: &Limits,
+) -> Vec<Reason> {
+    let rule = question.game().part(question.position(), 0);
     let mut reasons = Vec::new();
     let mut explained = 0;
     if let HeapValues::Residue(form) = source {
@@ -58,7 +70,7 @@ fn one_heap(size: &Count, source: &HeapValues, solution: &Solution) -> Vec<Reaso
                 remainder,
             });
         }
-    } else if let Some(place) = place(size, source) {
+    } else if let Some(place) = place(size, source, rule, limits) {
         reasons.push(place);
     } else if let Evidence::Table { up_to } = solution.evidence {
         reasons.push(Reason::Tabulated { up_to });
@@ -76,8 +88,8 @@ fn one_heap(size: &Count, source: &HeapValues, solution: &Solution) -> Vec<Reaso
 }
 
 /// Where a heap lies in the proven period of its rule.
-fn place(size: &Count, source: &HeapValues) -> Option<Reason> {
-    let (preperiod, period) = repeats(source)?;
+fn place(size: &Count, source: &HeapValues, rule: &HeapRule, limits: &Limits) -> Option<Reason> {
+    let (preperiod, period) = outcomes_repeat(source, rule, limits)?;
     let (_, place) = size.checked_sub(&preperiod)?.div_rem(&period);
     let last = &(&preperiod + &period) - &Count::ONE;
     let mut losing = Vec::new();
@@ -99,6 +111,21 @@ fn place(size: &Count, source: &HeapValues) -> Option<Reason> {
         losing_count: losing_count.map(Count::from),
         preperiod,
     })
+}
+
+/// The preperiod and the period of who wins, where the values repeat; it may be shorter.
+fn outcomes_repeat(
+    source: &HeapValues,
+    rule: &HeapRule,
+    limits: &Limits,
+) -> Option<(Count, Count)> {
+    let of_values = repeats(source)?;
+    let (HeapValues::Table(_), HeapRule::Take(set)) = (source, rule) else {
+        return Some(of_values);
+    };
+    let takes = set.to_usizes(usize::try_from(limits.heap).ok()?)?;
+    let proven = outcome_period(&takes, limits.heap).ok()?;
+    Some((proven.preperiod.into(), proven.period.into()))
 }
 
 /// The preperiod and the period of the values, if they repeat.
@@ -171,14 +198,14 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
 }
 
 /// The strip of the values of one rule, with the heaps of the question marked.
-fn heaps_strip(source: &HeapValues, question: &Question) -> Option<Strip> {
+fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Option<Strip> {
     let sizes: Vec<Count> = question
         .position()
         .heaps()
         .iter()
         .map(|heap| heap.size().clone())
         .collect();
-    let mut strip = strip_of(source, question.game(), &sizes)?;
+    let mut strip = strip_of(source, question.game(), &sizes, limits)?;
     let cells = strip.cells.len();
     strip.here.retain(|index| *index < cells);
     Some(strip)
@@ -195,10 +222,10 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
     let [source] = tables.sources() else {
         return None;
     };
-    strip_of(source, &game, &[])
+    strip_of(source, &game, &[], limits)
 }
 
-fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count]) -> Option<Strip> {
+fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
     let repeats = repeats(source);
     let in_sight = |size: &Count| size.to_u64().filter(|size| *size < MOST_CELLS);
     // Two periods, and the heaps asked about, as far as there is room.
@@ -213,10 +240,6 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count]) -> Option<Strip> 
     let values: Vec<NimValue> = (0..cells)
         .map_while(|size| source.value(&Count::from(size)))
         .collect();
-    let least = match game.rule().only_part()? {
-        HeapRule::Take(set) => set.least().to_usize(),
-        _ => Some(1),
-    };
     let misere = game.convention() == Convention::Misere;
     // One heap, misère, is lost exactly where the value is 1.
     let lost_value = NimValue::from(u64::from(misere));
@@ -235,27 +258,14 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count]) -> Option<Strip> 
         }
         (None, None) => None,
     };
-    let period = repeats.as_ref().and_then(|(_, period)| period.to_u64());
-    let preperiod = repeats
-        .as_ref()
-        .and_then(|(preperiod, _)| preperiod.to_u64());
-    let shift = if misere { least.unwrap_or(0) as u64 } else { 0 };
-    let gaps = preperiod.zip(period).map(|(preperiod, period)| {
-        let start = preperiod + shift;
-        let lost = |size: &u64| {
-            source.value(&Count::from(*size)).as_ref().map(&outcome) == Some(Outcome::P)
-        };
-        if start + period > 4 * MOST_CELLS {
-            return Vec::new();
-        }
-        let heaps: Vec<u64> = (start..start + 2 * period + 1).filter(lost).collect();
-        let first = heaps.first().copied().unwrap_or(0);
-        heaps
-            .windows(2)
-            .take_while(|pair| pair[0] < first + period)
-            .map(|pair| pair[1] - pair[0])
-            .collect()
-    });
+    let sought = Limits {
+        heap: FAR_FOR_GAPS.min(limits.heap),
+        ..*limits
+    };
+    let outcomes = period(game, &sought).ok()?.outcomes;
+    let gaps = outcomes
+        .and_then(|outcomes| outcomes.gaps)
+        .filter(|gaps| gaps.len() <= MOST_GAPS);
     Some(Strip {
         cells: values
             .into_iter()
