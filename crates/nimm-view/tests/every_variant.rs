@@ -332,7 +332,7 @@ fn names<T: std::fmt::Debug>(values: &[T]) -> BTreeSet<String> {
 
 #[test]
 fn the_samples_name_every_variant() {
-    let notation = include_str!("../../nimm/src/notation.rs");
+    let notation = include_str!("../../nimm/src/notation/fault.rs");
     let game = include_str!("../../nimm/src/game.rs");
     let answer = include_str!("../../nimm/src/answer.rs");
     let player = include_str!("../../nimm/src/player/error.rs");

@@ -1,25 +1,49 @@
 //! A complete search, done again.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
+use super::answer::Derived;
 use super::{Claim, Refusal, refusal};
-use crate::{Count, Game, Heap, Outcome, Position, mex};
+use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
 
 /// What a position is worth.
 #[derive(Clone, Copy)]
-pub(super) struct Worth {
-    pub(super) outcome: Outcome,
-    pub(super) nim_value: u32,
-    pub(super) remoteness: u64,
+struct Worth {
+    outcome: Outcome,
+    nim_value: u32,
+    remoteness: u64,
+}
+
+/// What a complete search says of a position; refused unless it visits as many as stated.
+pub(super) fn derive(question: &Question, positions: u64) -> Result<Derived<'_>, Refusal> {
+    let (game, position) = (question.game(), question.position());
+    let worth = search(game, position, positions)?;
+    let own = *worth
+        .get(&in_order(position))
+        .ok_or_else(|| refusal(Claim::Positions, positions, "more"))?;
+    let wins = move |play: &Move| {
+        let after = game.play(position, play).ok();
+        let after = after.and_then(|after| worth.get(&in_order(&after)).copied());
+        Ok(after.is_some_and(|after| after.outcome == Outcome::P))
+    };
+    let mut winning = 0u64;
+    for play in game.moves(position) {
+        winning += u64::from(wins(&play)?);
+    }
+    let normal = game.convention() == Convention::Normal;
+    Ok(Derived {
+        outcome: own.outcome,
+        nim_value: normal.then(|| NimValue::from(u64::from(own.nim_value))),
+        remoteness: Some(Count::from(own.remoteness)),
+        winning: winning.into(),
+        wins: Box::new(wins),
+        witness: BTreeMap::new(),
+    })
 }
 
 /// Every position that can come up from `root`, heaps of a group in order; refused if there are
 /// not exactly `stated`.
-pub(super) fn search(
-    game: &Game,
-    root: &Position,
-    stated: u64,
-) -> Result<HashMap<Position, Worth>, Refusal> {
+fn search(game: &Game, root: &Position, stated: u64) -> Result<HashMap<Position, Worth>, Refusal> {
     let mut worth: HashMap<Position, Worth> = HashMap::new();
     let mut path = vec![in_order(root)];
     let mut met = 1u64;
@@ -90,7 +114,7 @@ fn conclude<'a>(game: &Game, options: impl Iterator<Item = &'a Worth>) -> Worth 
 }
 
 /// The position with the heaps of each group in order, and limits cut at the size of their heap.
-pub(super) fn in_order(position: &Position) -> Position {
+fn in_order(position: &Position) -> Position {
     let cut = |heap: &Heap| match heap.quota() {
         None => heap.clone(),
         Some(quota) => Heap::with_quota(heap.size().clone(), quota.min(heap.size()).clone()),
@@ -101,9 +125,4 @@ pub(super) fn in_order(position: &Position) -> Position {
         heaps
     });
     Position::new(groups.collect::<Vec<Vec<Heap>>>())
-}
-
-/// The stated remoteness as a number of this size.
-pub(super) fn remoteness(worth: Worth) -> Count {
-    Count::from(worth.remoteness)
 }

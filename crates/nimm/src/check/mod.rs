@@ -5,16 +5,18 @@
 //!
 //! | file | re-derives |
 //! |---|---|
-//! | `answer` | a claim about a position |
-//! | `period` | a certificate of a period |
-//! | `values` | nim-values of heaps: closed forms and plain tables, and how many heaps have a value |
+//! | `answer` | a claim about a position, held against what one of the next three derives |
+//! | `sums` | sums of heaps with nim-values |
 //! | `limited` | games with a limited next take |
 //! | `complete` | a complete search |
+//! | `period` | a certificate of a period |
+//! | `values` | nim-values of heaps: closed forms and plain tables, and how many heaps have a value |
 
 mod answer;
 mod complete;
 mod limited;
 mod period;
+mod sums;
 mod values;
 
 use std::fmt;

@@ -99,13 +99,11 @@ fn check_window(saved: &Saved, set: &SubtractionSet, checked_to: &Count) -> Resu
     };
     let mut values = None;
     if let Some(claimed) = &saved.nim_values {
-        let table = Values::window(set, &claimed.preperiod, &claimed.period, checked_to)?;
+        let table =
+            Values::window(set, &claimed.preperiod, &claimed.period, checked_to)?.into_plain();
         expect(Claim::NimValue, &claimed.saltus, &Count::ZERO)?;
         let seen = word(&claimed.preperiod)? + word(&claimed.period)?;
-        let max = table.as_slice()[..seen]
-            .iter()
-            .max()
-            .map(|max| u64::from(*max));
+        let max = table[..seen].iter().max().map(|max| u64::from(*max));
         expect(Claim::NimValue, &claimed.max, &max)?;
         values = Some(table);
     }
@@ -113,18 +111,26 @@ fn check_window(saved: &Saved, set: &SubtractionSet, checked_to: &Count) -> Resu
         return Ok(());
     };
     // Long enough for two periods of outcomes behind the preperiod, and for a window.
-    let (preperiod, period) = (word(&claimed.preperiod)?, word(&claimed.period)?);
-    let window = word(set.greatest())?;
-    let end = preperiod + 2 * period + window;
+    let ends = [
+        &claimed.preperiod,
+        &claimed.period,
+        &claimed.period,
+        set.greatest(),
+    ];
+    let end = ends.into_iter().fold(Count::ZERO, |sum, part| &sum + part);
     if values.is_none() {
-        let normal = Count::from(preperiod.saturating_sub(shift));
+        let normal = claimed
+            .preperiod
+            .checked_sub(&Count::from(shift))
+            .unwrap_or_default();
         let least_end = &(&normal + &claimed.period) + set.greatest();
         if *checked_to < least_end {
             return Err(refusal(Claim::ComputedTo, checked_to, least_end));
         }
     }
-    let table = Values::plain(&HeapRule::Take(set.clone()), end)?;
-    let normal = table.as_slice();
+    let normal = Values::plain(&HeapRule::Take(set.clone()), &end)?.into_plain();
+    let (end, preperiod) = (word(&end)?, word(&claimed.preperiod)?);
+    let period = word(&claimed.period)?;
     let lost: Vec<bool> = (0..end)
         .map(|n| n >= shift && normal[n - shift] == 0)
         .collect();

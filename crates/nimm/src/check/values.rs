@@ -2,9 +2,11 @@
 
 use super::{Claim, Refusal, refusal};
 use crate::rule::{HeapRule, SubtractionSet};
+use crate::theory::Theorem;
 use crate::{Count, Game, Position, mex};
 
-/// The most moves that a table is filled with: a few seconds of work.
+/// The most heaps of a table, and the most moves it is filled with: a few seconds of work.
+const MOST_HEAPS: usize = 1 << 28;
 const MOST_MOVES: usize = 1 << 31;
 
 /// Where the checker has the values of the heaps of one rule from.
@@ -38,7 +40,7 @@ impl Values {
         let a = small.first().map_or(Count::ZERO, |run| run.end().clone());
         let l = &a + &Count::ONE;
         // The least multiple of l that is not below n.
-        let up = |n: &Count| &(&(n + &a) - &(&(n + &a) % &l)) - &Count::ZERO;
+        let up = |n: &Count| &(n + &a) - &(&(n + &a) % &l);
         if starts_at_one && rest.iter().all(|run| up(run.start()) > *run.end()) {
             return Some(Values::Form {
                 m: Count::ONE,
@@ -64,26 +66,26 @@ impl Values {
         })
     }
 
-    /// The values of heaps below `len` by plain mex.
-    pub(super) fn plain(rule: &HeapRule, len: usize) -> Result<Values, Refusal> {
-        let unreadable = || refusal(Claim::ComputedTo, len, "a table that can be filled");
-        if len > 1 << 28 || rule.has_quota() {
-            return Err(unreadable());
-        }
+    /// The values of heaps up to `largest` by plain mex.
+    pub(super) fn plain(rule: &HeapRule, largest: &Count) -> Result<Values, Refusal> {
+        let too_much = || refusal(Claim::ComputedTo, largest, "a table that can be filled");
+        let largest = largest
+            .to_usize()
+            .filter(|size| *size < MOST_HEAPS && !rule.has_quota());
         let mut values: Vec<u32> = Vec::new();
         let mut moves = 0;
-        for size in 0..len {
+        for size in 0..=largest.ok_or_else(too_much)? {
             let mut options = Vec::new();
             for run in rule.takes(&crate::Heap::new(size)) {
                 let word = |n: &Count| n.to_usize().filter(|n| *n <= size);
                 let (from, to) = word(run.start())
                     .zip(word(run.end()))
-                    .ok_or_else(unreadable)?;
+                    .ok_or_else(too_much)?;
                 options.extend_from_slice(&values[size - to..=size - from]);
             }
             moves += options.len();
             if moves > MOST_MOVES {
-                return Err(unreadable());
+                return Err(too_much());
             }
             values.push(mex(options));
         }
@@ -109,10 +111,9 @@ impl Values {
             n.to_usize()
                 .ok_or_else(|| refusal(Claim::ComputedTo, n, "less"))
         };
-        let rule = HeapRule::Take(set.clone());
-        let Values::Plain { values, .. } = Self::plain(&rule, word(&needed)?)? else {
-            return Err(refusal(Claim::ComputedTo, needed, "a table"));
-        };
+        let last = needed.checked_sub(&Count::ONE).unwrap_or_default();
+        let table = Self::plain(&HeapRule::Take(set.clone()), &last)?;
+        let values = table.into_plain();
         let (start, step) = (word(preperiod)?, word(period)?);
         if !is_exact(&values, start, step) {
             let stated = format!("preperiod {start}, period {step}");
@@ -126,6 +127,40 @@ impl Values {
             values,
             repeats: Some((start, step)),
         })
+    }
+
+    /// The plain values; empty for a closed form.
+    pub(super) fn into_plain(self) -> Vec<u32> {
+        match self {
+            Values::Plain { values, .. } => values,
+            Values::Nim | Values::Form { .. } => Vec::new(),
+        }
+    }
+
+    /// The theorem of a closed form.
+    pub(super) fn theorem(&self) -> Option<Theorem> {
+        match self {
+            Values::Nim => Some(Theorem::Bouton),
+            Values::Form { l, t, .. } if l == t => Some(Theorem::Residue),
+            Values::Form { l, .. } if *l == Count::ONE => Some(Theorem::Interval),
+            Values::Form { .. } => Some(Theorem::TwoIntervals),
+            Values::Plain { .. } => None,
+        }
+    }
+
+    /// The numbers that the theorem of a closed form speaks of, by name.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let numbers: Vec<(&str, &Count)> = match (self, self.theorem()) {
+            (Values::Form { l, .. }, Some(Theorem::Residue)) => vec![("modulus", l)],
+            (Values::Form { m, t, .. }, Some(Theorem::Interval)) => {
+                vec![("least", m), ("period", t)]
+            }
+            (Values::Form { l, m, t }, _) => vec![("modulus", l), ("multiple", m), ("period", t)],
+            _ => Vec::new(),
+        };
+        numbers
+            .into_iter()
+            .map(|(name, number)| (name, number.to_string()))
     }
 
     /// The nim-value of a heap; `None` beyond a table.
@@ -218,14 +253,4 @@ fn is_exact(values: &[u32], start: usize, step: usize) -> bool {
         .filter(divides)
         .map(|times| step / times)
         .any(repeats)
-}
-
-impl Values {
-    /// Plain values as a slice.
-    pub(super) fn as_slice(&self) -> &[u32] {
-        match self {
-            Values::Plain { values, .. } => values,
-            _ => &[],
-        }
-    }
 }

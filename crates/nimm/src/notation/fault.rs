@@ -1,0 +1,204 @@
+//! What can be wrong in a text.
+
+/// What can be wrong in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Nothing but white space where a rule was expected.
+    EmptyRule,
+    /// Nothing but white space where a position was expected.
+    EmptyPosition,
+    /// Nothing but white space where a move was expected.
+    EmptyMove,
+    /// Nothing but white space where a number was expected.
+    EmptyNumber,
+    /// A character that no notation uses.
+    UnexpectedCharacter {
+        /// The character.
+        found: char,
+    },
+    /// A point within a number: tokens are whole.
+    Fraction,
+    /// Full-width or ideographic characters, and the same in ASCII.
+    FullWidth {
+        /// The ASCII text that was probably meant.
+        ascii: String,
+    },
+    /// A number of too many digits.
+    NumberTooLong {
+        /// The most digits allowed.
+        limit: usize,
+    },
+    /// A word that names no rule.
+    UnknownName {
+        /// The word.
+        name: String,
+        /// A known name that is close to it; empty if none is.
+        suggestion: String,
+    },
+    /// `misere` or `&` without a rule behind it.
+    MissingRule {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// `take` without an amount.
+    ExpectedAmount {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A range without its upper end, such as `1-`.
+    ExpectedRangeEnd {
+        /// The lower end.
+        from: String,
+    },
+    /// An amount of 0: a move has to take something.
+    ZeroAmount,
+    /// An amount that is listed twice.
+    RepeatedAmount {
+        /// The amount.
+        amount: String,
+    },
+    /// A range of amounts whose ends are in the wrong order.
+    ReversedRange {
+        /// The end written first.
+        from: String,
+        /// The end written second.
+        to: String,
+    },
+    /// `S()`: a set without amounts.
+    EmptySet,
+    /// `take at most` without an expression, or an operator without its operand.
+    ExpectedExpression {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A name in an expression that is neither `prev` nor a function.
+    UnknownVariable {
+        /// The name.
+        name: String,
+    },
+    /// A parenthesis that is never closed.
+    Unclosed {
+        /// What stands where `)` was expected; empty at the end.
+        found: String,
+    },
+    /// A division whose rounding is not said.
+    DivisionNotRounded,
+    /// An expression nested too deeply.
+    TooDeep,
+    /// A heap size was expected.
+    ExpectedHeap {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A heap of a negative size.
+    NegativeHeap,
+    /// `10..1`: heaps from a larger to a smaller size.
+    ReversedHeaps {
+        /// The end written first.
+        from: String,
+        /// The end written second.
+        to: String,
+    },
+    /// More heaps than a position may have.
+    TooManyHeaps {
+        /// The most heaps allowed.
+        limit: usize,
+    },
+    /// `5*0`: no heaps at all.
+    ZeroCopies,
+    /// `@` without a number behind it.
+    ExpectedQuota {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A move that is not written `HEAP:-AMOUNT`.
+    ExpectedMove {
+        /// What stands at the place; empty at the end.
+        found: String,
+    },
+    /// Text behind the end of a complete rule, position, move or number.
+    TrailingText {
+        /// The first word of it.
+        found: String,
+    },
+}
+
+impl Fault {
+    /// The stable name of the fault, by which message files know it.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Fault::EmptyRule => "empty-rule",
+            Fault::EmptyPosition => "empty-position",
+            Fault::EmptyMove => "empty-move",
+            Fault::EmptyNumber => "empty-number",
+            Fault::UnexpectedCharacter { .. } => "unexpected-character",
+            Fault::Fraction => "fraction",
+            Fault::FullWidth { .. } => "full-width",
+            Fault::NumberTooLong { .. } => "number-too-long",
+            Fault::UnknownName { .. } => "unknown-name",
+            Fault::MissingRule { .. } => "missing-rule",
+            Fault::ExpectedAmount { .. } => "expected-amount",
+            Fault::ExpectedRangeEnd { .. } => "expected-range-end",
+            Fault::ZeroAmount => "zero-amount",
+            Fault::RepeatedAmount { .. } => "repeated-amount",
+            Fault::ReversedRange { .. } => "reversed-range",
+            Fault::EmptySet => "empty-set",
+            Fault::ExpectedExpression { .. } => "expected-expression",
+            Fault::UnknownVariable { .. } => "unknown-variable",
+            Fault::Unclosed { .. } => "unclosed",
+            Fault::DivisionNotRounded => "division-not-rounded",
+            Fault::TooDeep => "too-deep",
+            Fault::ExpectedHeap { .. } => "expected-heap",
+            Fault::NegativeHeap => "negative-heap",
+            Fault::ReversedHeaps { .. } => "reversed-heaps",
+            Fault::TooManyHeaps { .. } => "too-many-heaps",
+            Fault::ZeroCopies => "zero-copies",
+            Fault::ExpectedQuota { .. } => "expected-quota",
+            Fault::ExpectedMove { .. } => "expected-move",
+            Fault::TrailingText { .. } => "trailing-text",
+        }
+    }
+
+    /// The values that its message speaks of, by name. An empty `found` stands for the end of the
+    /// text.
+    #[must_use]
+    pub fn arguments(&self) -> Vec<(&'static str, String)> {
+        match self {
+            Fault::EmptyRule
+            | Fault::EmptyPosition
+            | Fault::EmptyMove
+            | Fault::EmptyNumber
+            | Fault::ZeroAmount
+            | Fault::EmptySet
+            | Fault::DivisionNotRounded
+            | Fault::TooDeep
+            | Fault::Fraction
+            | Fault::NegativeHeap
+            | Fault::ZeroCopies => Vec::new(),
+            Fault::UnexpectedCharacter { found } => vec![("found", found.to_string())],
+            Fault::FullWidth { ascii } => vec![("ascii", ascii.clone())],
+            Fault::NumberTooLong { limit } | Fault::TooManyHeaps { limit } => {
+                vec![("limit", limit.to_string())]
+            }
+            Fault::UnknownName { name, suggestion } => {
+                vec![("name", name.clone()), ("suggestion", suggestion.clone())]
+            }
+            Fault::MissingRule { found }
+            | Fault::ExpectedAmount { found }
+            | Fault::ExpectedExpression { found }
+            | Fault::Unclosed { found }
+            | Fault::ExpectedHeap { found }
+            | Fault::ExpectedQuota { found }
+            | Fault::ExpectedMove { found }
+            | Fault::TrailingText { found } => vec![("found", found.clone())],
+            Fault::ExpectedRangeEnd { from } => vec![("from", from.clone())],
+            Fault::RepeatedAmount { amount } => vec![("amount", amount.clone())],
+            Fault::ReversedRange { from, to } | Fault::ReversedHeaps { from, to } => {
+                vec![("from", from.clone()), ("to", to.clone())]
+            }
+            Fault::UnknownVariable { name } => vec![("name", name.clone())],
+        }
+    }
+}
