@@ -188,7 +188,7 @@ period-values-growing =
        *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
     }
 period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
-period-too-large = No period can be proven from the heaps up to { $to }: the largest amount lies beyond. `--to` looks further, as far as memory allows.
+period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.

@@ -188,7 +188,7 @@ period-values-growing =
        *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
-period-too-large = 从 { $to } 为止的堆证明不了任何周期：最大的可取数还在其外。在内存允许的范围内用 `--to` 可以看得更远。
+period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。

@@ -188,7 +188,7 @@ period-values-growing =
        *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
-period-too-large = 從 { $to } 為止的堆證明不了任何週期：最大的可取數還在其外。在記憶體允許的範圍內用 `--to` 可以看得更遠。
+period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。

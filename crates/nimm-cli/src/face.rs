@@ -1,6 +1,6 @@
 //! What commands share with the person at the terminal: words, output, failures, exit codes.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -101,6 +101,15 @@ impl Face {
         if !self.quiet {
             // Nobody is left to tell if standard error is closed.
             let _ = writeln!(io::stderr(), "{text}");
+        }
+    }
+
+    /// A sentence broken into lines between words, if it goes to a terminal.
+    pub(crate) fn wrapped(&self, sentence: &str) -> String {
+        if io::stdout().is_terminal() {
+            nimm_view::figure::wrap(sentence, self.width()).join("\n")
+        } else {
+            sentence.to_string()
         }
     }
 

@@ -16,7 +16,8 @@
 //! | answers and their evidence | [`answer`], [`theory::Theorem`] |
 //! | the independent checker | [`check()`] |
 //! | reasons and figures | [`explain()`], [`reason`], [`figure`] |
-//! | the three ways held against each other | [`verify()`] |
+//! | the three ways held against each other, published facts checked | [`verify()`], [`SELF_TESTS`] |
+//! | players and tournaments | [`player`] |
 
 pub mod answer;
 mod approach;
@@ -36,6 +37,7 @@ pub mod position;
 pub mod reason;
 pub mod rule;
 pub mod search;
+mod self_test;
 pub mod sequence;
 mod solve;
 pub mod theory;
@@ -58,5 +60,6 @@ pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period};
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;
 pub use rule::Rule;
+pub use self_test::{SELF_TESTS, SelfTest};
 pub use solve::{solve, solve_by, solve_watched};
 pub use verify::{Disagreement, Verification, verify};

@@ -8,7 +8,7 @@ use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod};
 use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
-use crate::sequence::{self, PPositions, outcome_period, value_period};
+use crate::sequence::{self, PPositions, outcome_period, reach, value_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Error, Game};
@@ -124,19 +124,16 @@ fn nim(game: &Game) -> PeriodAnswer {
 }
 
 fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
-    let most = usize::try_from(limits.heap).unwrap_or(usize::MAX);
-    let takes = set.to_usizes(most).unwrap_or_default();
-    let proven = if takes.is_empty() {
-        None
-    } else {
-        outcome_period(&takes, limits.heap).ok()
+    let far = reach(set, limits);
+    let Some(takes) = set.to_usizes(far) else {
+        // Nothing is computed where an amount is beyond reach.
+        return closed_form(game, 0);
     };
-    let Some(outcomes) = proven else {
-        // Nothing is computed where an amount is beyond the limit.
-        return closed_form(game, if takes.is_empty() { 0 } else { limits.heap });
+    let Ok(outcomes) = outcome_period(&takes, far) else {
+        return closed_form(game, far);
     };
     let largest_take = takes[takes.len() - 1] as u64;
-    let values = value_period(&takes, limits.heap);
+    let values = value_period(&takes, far);
     let (nim_values, longest, computed_to) = match values {
         Ok((proven, values)) => {
             let last = proven.preperiod + proven.period;

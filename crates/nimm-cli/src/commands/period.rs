@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     if face.json {
         face.print_json(&answer.to_json())?;
     } else {
-        face.print(&text(&answer, limits.heap, face))?;
+        face.print(&text(&answer, face))?;
     }
     Ok(if answer.is_complete() {
         Exit::Answered
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     })
 }
 
-fn text(answer: &PeriodAnswer, limit: u64, face: &Face) -> String {
+fn text(answer: &PeriodAnswer, face: &Face) -> String {
     let words = &face.words;
     let last_exception = |preperiod: &nimm::Count| {
         let last = preperiod.checked_sub(&nimm::Count::ONE);
@@ -103,8 +103,8 @@ fn text(answer: &PeriodAnswer, limit: u64, face: &Face) -> String {
             (None, Some(_)) => "period-nothing-proven",
             (Some(_), _) => "period-values-not-proven",
         };
-        let reached = answer.computed_to.filter(|reached| *reached > 0);
-        lines.push(words.say(id, &[("to", reached.unwrap_or(limit).into())]));
+        let to = ("to", answer.computed_to.unwrap_or_default().into());
+        lines.push(words.say(id, &[to]));
     }
     lines.extend(
         answer
@@ -118,5 +118,6 @@ fn text(answer: &PeriodAnswer, limit: u64, face: &Face) -> String {
     {
         lines.push(words.say("period-outcomes-too", &[]));
     }
+    let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     lines.join("\n")
 }

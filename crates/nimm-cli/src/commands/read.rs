@@ -60,6 +60,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         let arguments = [("name", name.into()), ("statement", statement.into())];
         face.words.say("read-theorem", &arguments)
     }));
+    let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     face.print(&lines.join("\n"))?;
     Ok(Exit::Answered)
 }

@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
-use nimm::{Figure, Finding, Method, Outcome, explain, move_table, reply_table, solve_watched};
+use nimm::{
+    Answer, Figure, Finding, Limits, Method, Outcome, Reason, explain, move_table, reply_table,
+    solve_watched,
+};
 use nimm_view::figure::{Theme, figure_svg, figure_text};
 use nimm_view::{
     evidence_words, headline, moves_line, nim_value_line, reason_words, remoteness_line,
@@ -104,44 +107,48 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         face.print_json(&answer.to_json())?;
         return Ok(exit);
     }
+    let mut figures = explanation.figures;
+    if args.depth == Depth::Full {
+        figures.extend(full_table(&answer, &limits));
+    } else {
+        figures.truncate(1);
+    }
+    face.print(&text(&answer, &explanation.reasons, &figures, face))?;
+    Ok(exit)
+}
+
+/// Every move of a won position; every move and its refutation of a lost one.
+fn full_table(answer: &Answer, limits: &Limits) -> Option<Figure> {
+    Some(match answer.outcome()? {
+        Outcome::N => Figure::Moves(move_table(&answer.question, MOST_ROWS, limits)),
+        Outcome::P => Figure::Replies(reply_table(answer, MOST_ROWS, limits)),
+    })
+}
+
+/// Who wins and by which moves; why, in words and pictures; how sure it is.
+fn text(answer: &Answer, reasons: &[Reason], figures: &[Figure], face: &Face) -> String {
     let words = &face.words;
-    let mut text = vec![headline(words, &answer)];
+    let mut lines = vec![headline(words, answer)];
     match &answer.finding {
         Finding::Unknown { tried, stopped_by } => {
-            text.push(unknown_words(words, tried, stopped_by))
+            lines.push(face.wrapped(&unknown_words(words, tried, stopped_by)));
         }
         Finding::Solved(solution) => {
-            text.extend(moves_line(words, &answer).filter(|_| solution.outcome == Outcome::N));
-            text.push(String::new());
-            text.extend(
-                explanation
-                    .reasons
-                    .iter()
-                    .map(|reason| reason_words(words, reason)),
-            );
-            let mut figures: Vec<Figure> = explanation.figures;
-            if args.depth == Depth::Full {
-                figures.push(match solution.outcome {
-                    Outcome::N => Figure::Moves(move_table(&question, MOST_ROWS, &limits)),
-                    Outcome::P => Figure::Replies(reply_table(&answer, MOST_ROWS, &limits)),
-                });
-            } else {
-                figures.truncate(1);
+            if solution.outcome == Outcome::N {
+                lines.extend(moves_line(words, answer).map(|line| face.wrapped(&line)));
             }
-            for figure in &figures {
-                text.push(String::new());
-                text.push(
-                    figure_text(words, figure, face.width())
-                        .trim_end()
-                        .to_string(),
-                );
+            lines.push(String::new());
+            let sentences = reasons.iter().map(|reason| reason_words(words, reason));
+            lines.extend(sentences.map(|sentence| face.wrapped(&sentence)));
+            for figure in figures {
+                let figure = figure_text(words, figure, face.width());
+                lines.extend([String::new(), figure.trim_end().to_string()]);
             }
-            text.push(String::new());
-            text.extend(nim_value_line(words, &answer));
-            text.extend(remoteness_line(words, &answer));
-            text.push(evidence_words(words, &solution.evidence));
+            lines.push(String::new());
+            lines.extend(nim_value_line(words, answer));
+            lines.extend(remoteness_line(words, answer));
+            lines.push(face.wrapped(&evidence_words(words, &solution.evidence)));
         }
     }
-    face.print(&text.join("\n"))?;
-    Ok(exit)
+    lines.join("\n")
 }

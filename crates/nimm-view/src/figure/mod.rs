@@ -1,6 +1,6 @@
 //! Figures as text and as SVG.
 //!
-//! Each kind of figure has one file, which implements [`Picture`] for it: a title, lines of text,
+//! Each kind of figure has one file, which implements `Picture` for it: a title, lines of text,
 //! shapes, and notes that both the text and the picture carry. What the picture shows the text says.
 //!
 //! | file | shows |
@@ -30,6 +30,7 @@ mod theme;
 
 use nimm::Figure;
 
+pub use text::wrap;
 pub use theme::Theme;
 
 use crate::Words;

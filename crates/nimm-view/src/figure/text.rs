@@ -91,7 +91,17 @@ pub(super) fn list(words: &Words, items: &[String]) -> String {
 
 /// Lines of at most `columns`, broken behind a space or a plus sign or between Chinese characters,
 /// and within a word only where the word alone is too long.
-pub(super) fn wrap(text: &str, columns: usize) -> Vec<String> {
+///
+/// # Examples
+///
+/// ```
+/// use nimm_view::figure::wrap;
+///
+/// assert_eq!(wrap("take 3 and win", 8), ["take 3", "and win"]);
+/// assert_eq!(wrap("轮到走的一方", 6), ["轮到走", "的一方"]);
+/// ```
+#[must_use]
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     let columns = columns.max(2);
     let mut lines = Vec::new();
     let mut line = String::new();

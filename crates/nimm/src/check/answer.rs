@@ -7,6 +7,9 @@ use crate::answer::{Answer, Evidence, Finding, Listed, Solution};
 use crate::theory::Theorem;
 use crate::{Count, Move, NimValue, Outcome};
 
+/// Whether a legal move wins; refused where that is not known.
+type Wins<'a> = Box<dyn Fn(&Move) -> Result<bool, Refusal> + 'a>;
+
 /// What follows from the rule, the position and the evidence.
 pub(super) struct Derived<'a> {
     pub(super) outcome: Outcome,
@@ -15,7 +18,7 @@ pub(super) struct Derived<'a> {
     /// How many legal moves win.
     pub(super) winning: Count,
     /// Whether a legal move wins.
-    pub(super) wins: Box<dyn Fn(&Move) -> Result<bool, Refusal> + 'a>,
+    pub(super) wins: Wins<'a>,
     /// The numbers of the theorem.
     pub(super) witness: BTreeMap<String, String>,
 }

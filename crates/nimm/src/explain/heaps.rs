@@ -123,7 +123,7 @@ fn outcomes_repeat(
     let (HeapValues::Table(_), HeapRule::Take(set)) = (source, rule) else {
         return Some(of_values);
     };
-    let takes = set.to_usizes(usize::try_from(limits.heap).ok()?)?;
+    let takes = set.to_usizes(limits.heap)?;
     let proven = outcome_period(&takes, limits.heap).ok()?;
     Some((proven.preperiod.into(), proven.period.into()))
 }

@@ -71,6 +71,16 @@ impl SubtractionSet {
         self.runs[self.runs.len() - 1].end()
     }
 
+    /// How many amounts there are.
+    #[must_use]
+    pub fn count(&self) -> Count {
+        let length = |run: &RangeInclusive<Count>| &(run.end() - run.start()) + &Count::ONE;
+        self.runs
+            .iter()
+            .map(length)
+            .fold(Count::ZERO, |sum, length| &sum + &length)
+    }
+
     /// Whether `amount` is in the set.
     #[must_use]
     pub fn contains(&self, amount: &Count) -> bool {
@@ -92,9 +102,9 @@ impl SubtractionSet {
 
     /// The amounts one by one, if the greatest is at most `most`.
     #[must_use]
-    pub fn to_usizes(&self, most: usize) -> Option<Vec<usize>> {
+    pub fn to_usizes(&self, most: u64) -> Option<Vec<usize>> {
         self.greatest()
-            .to_usize()
+            .to_u64()
             .filter(|greatest| *greatest <= most)?;
         let ends =
             |run: &RangeInclusive<Count>| Some((run.start().to_usize()?, run.end().to_usize()?));

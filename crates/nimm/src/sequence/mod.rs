@@ -41,6 +41,7 @@ pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
+pub(crate) use table::reach;
 pub use values::{NimSequence, Values, nim_values};
 pub use window::{ProvenPeriod, outcome_period, value_period};
 

@@ -9,6 +9,15 @@ use crate::{Count, NimValue};
 /// period is worth more than a table, and most are short.
 const WORTH_LOOKING: u64 = 1 << 16;
 
+/// Sets of more amounts than this reach proportionally less far: a value costs a look at each.
+const MANY_AMOUNTS: u64 = 1000;
+
+/// The largest heap that is worth computing for a set.
+pub(crate) fn reach(set: &SubtractionSet, limits: &Limits) -> u64 {
+    let amounts = set.count().to_u64().unwrap_or(u64::MAX);
+    limits.heap / amounts.div_ceil(MANY_AMOUNTS)
+}
+
 /// The nim-values g(0), g(1), ... of one heap rule.
 #[derive(Clone, Debug)]
 pub struct ValueTable {
@@ -75,27 +84,12 @@ impl ValueTable {
     }
 
     fn of_set(set: &SubtractionSet, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
-        let needed = largest.to_u64().filter(|needed| *needed <= limits.heap);
-        let most = usize::try_from(limits.heap).unwrap_or(usize::MAX);
-        let Some(takes) = set.to_usizes(most) else {
-            // Amounts larger than the heap never matter for it.
-            let Some(needed) = needed else {
-                return Err(Stop::Size { most: limits.heap });
-            };
-            let runs = set.up_to(largest);
-            let len = usize::try_from(needed).unwrap_or(usize::MAX - 1) + 1;
-            let values = match SubtractionSet::new(runs).and_then(|set| set.to_usizes(most)) {
-                Some(takes) => TableValues::Set(nim_values(&takes, len)),
-                None => TableValues::Plain(vec![0; len]),
-            };
-            return Ok(ValueTable {
-                values,
-                period: None,
-            });
+        let far = reach(set, limits);
+        let Some(takes) = set.to_usizes(far) else {
+            return Self::of_small_amounts(set, largest, limits);
         };
-        let look = needed.map_or(limits.heap, |needed| {
-            needed.max(WORTH_LOOKING).min(limits.heap)
-        });
+        let needed = largest.to_u64().filter(|needed| *needed <= far);
+        let look = needed.map_or(far, |needed| needed.max(WORTH_LOOKING).min(far));
         match value_period(&takes, look) {
             Ok((proven, values)) => Ok(ValueTable {
                 values: TableValues::Set(values),
@@ -112,6 +106,31 @@ impl ValueTable {
             }
             Err((reached, _)) => Err(Stop::Heap { reached }),
         }
+    }
+
+    /// The values of heaps that are smaller than the greatest amounts, which never matter for them.
+    fn of_small_amounts(
+        set: &SubtractionSet,
+        largest: &Count,
+        limits: &Limits,
+    ) -> Result<ValueTable, Stop> {
+        let set = SubtractionSet::new(set.up_to(largest));
+        let far = set.as_ref().map_or(limits.heap, |set| reach(set, limits));
+        let heaps = largest
+            .to_u64()
+            .filter(|largest| *largest <= far)
+            .map(|largest| largest + 1);
+        let heaps = heaps.and_then(|heaps| usize::try_from(heaps).ok());
+        let heaps = heaps.ok_or(Stop::Size { most: far })?;
+        let values = match set.and_then(|set| set.to_usizes(far)) {
+            Some(takes) => TableValues::Set(nim_values(&takes, heaps)),
+            // No amount is small enough: no heap has a move.
+            None => TableValues::Plain(vec![0; heaps]),
+        };
+        Ok(ValueTable {
+            values,
+            period: None,
+        })
     }
 
     /// The nim-value of a heap; `None` beyond the table where no period is proven.
