@@ -140,6 +140,9 @@ usage-value =
         [none] {""}
        *[other] ; did you mean `{ $suggestion }`?
     }
+usage-twice = `{ $argument }` is given twice
+usage-not-text = an argument is not readable text: it has to be UTF-8
+usage-no-command = no command is given
 usage-see-help = `nimm --help` lists the commands; `nimm COMMAND --help` shows examples.
 
 expected-whole-number = a whole number such as 1000, 1e6 or 2^20
@@ -150,6 +153,8 @@ expected-language = en, zh-Hans or zh-Hant
 
 failure-file = { $path }: { $error }
 failure-stream = standard input or output: { $error }
+failure-too-long = the text is longer than { $most } MiB, which is the most that is read
+failure-no-file-name = the name of the file is missing
 failure-quote-rule = a rule with spaces has to be quoted: `'{ $rule }'`
 failure-no-picture = there is no picture for this question; it is made for short positions and for rules of one heap
 

@@ -48,6 +48,9 @@ fault-unknown-name =
             [yes] write `{ $suggestion }`
            *[no] say what may be taken, for example `take 1-3`
         }
+fault-misplaced-misere = Only the whole rule can be misère, so `misere` cannot stand here.
+    .expected = `misere` at most once, in front of the whole rule
+    .remedy = write `misere` once at the very beginning, as in `misere nim & take 1-3`, or leave it out
 fault-missing-rule =
     { $at ->
         [end] A rule is still missing at the end.
@@ -252,6 +255,9 @@ player-script-refused =
         [first] Move { $number } in the script of the first player cannot be made.
        *[second] Move { $number } in the script of the second player cannot be made.
     } { $fault }
+player-empty-range = A range of numbers of heaps or of sizes is empty.
+    .expected = a range such as `2..4`
+    .remedy = write the smaller end first
 player-too-long = The game was stopped: it is not over after { $moves } moves.
     .expected = a game that ends sooner
     .remedy = start with smaller heaps

@@ -1,7 +1,7 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
 figure-separator = { ", " }
-figure-heap = heap
+figure-heap = size
 figure-unknown = ?
 figure-columns-left-out =
     { $count ->

@@ -5,6 +5,8 @@
 play-goal-normal = Whoever makes the last move wins.
 play-goal-misere = Whoever makes the last move loses.
 play-seed = seed { $seed }
+play-cannot-start = The game cannot start. { $why }
+play-errors-and-friend = `--errors` is how often the program errs, and between two people it does not play: leave it out with `--opponent friend`.
 play-begins =
     { $who ->
         [you] You begin.
@@ -103,10 +105,10 @@ play-report =
 play-report-unknown = Not every position of this game is known within the limits.
 play-slip =
     { $who ->
-        [you] move { $number }, { $move }.
-        [me] move { $number }, { $move }.
-        [first] move { $number }, player 1: { $move }.
-       *[second] move { $number }, player 2: { $move }.
+        [you] Move { $number }, { $move }.
+        [me] Move { $number }, { $move }.
+        [first] Move { $number }, player 1: { $move }.
+       *[second] Move { $number }, player 2: { $move }.
     }
 play-slip-better = { $move } would have kept it.
 play-slip-refuted = The answer that wins: { $move }.
@@ -165,11 +167,14 @@ play-title-keys = Keys
 play-title-report = The game
 play-keys-line = ↑↓ heap  ←→ take  Enter ok  h hint  u undo  ? keys  q quit
 play-keys-line-over = n new game  u undo  w report  s swap sides  q quit
+play-keys-line-short = ? keys  q quit
 play-key-heap = choose the heap
 play-key-take = choose how many to take
 play-key-ends = the fewest, the most
 play-key-digits = type how many to take
 play-key-enter = take them
+play-key-close = close a panel
+play-left = The game is not over; the position is { $position }.
 play-welcome = { $goal } { $begins }
 play-may-take = Heap { $heap }: you may take { $amounts }.
 play-heaps-above =

@@ -82,6 +82,11 @@ reason-place-verdict =
         [won] , and { $place } is not among them: the player to move wins.
        *[open] .
     }
+reason-before-period =
+    { $outcome ->
+        [p] The period begins only at { $preperiod }; up to there who wins was computed heap by heap, and from { $size } the player to move loses.
+       *[n] The period begins only at { $preperiod }; up to there who wins was computed heap by heap, and from { $size } the player to move wins.
+    }
 reason-leaves-losing =
     { $leave ->
         [0] Take { $take }: nothing is left, and your opponent, who has no move, loses.

@@ -140,6 +140,9 @@ usage-value =
         [none] {""}
        *[other] ；是不是 `{ $suggestion }`？
     }
+usage-twice = `{ $argument }` 给出了两次
+usage-not-text = 有一个参数不是可读的文字：须为 UTF-8 编码
+usage-no-command = 没有给出命令
 usage-see-help = `nimm --help` 列出所有命令；`nimm 命令 --help` 给出示例。
 
 expected-whole-number = 1000、1e6 或 2^20 这样的整数
@@ -150,6 +153,8 @@ expected-language = en、zh-Hans 或 zh-Hant
 
 failure-file = { $path }：{ $error }
 failure-stream = 标准输入或输出：{ $error }
+failure-too-long = 文字超过 { $most } MiB，这是能读取的上限
+failure-no-file-name = 缺少文件名
 failure-quote-rule = 含空格的规则要加引号：`'{ $rule }'`
 failure-no-picture = 这个问题没有图；图只为不太长的局面和单堆规则而画
 

@@ -47,6 +47,9 @@ fault-unknown-name =
             [yes] 写成 `{ $suggestion }`
            *[no] 直接写出可以取几根，例如 `take 1-3`
         }
+fault-misplaced-misere = `misere` 管的是整条规则，不能写在这里。
+    .expected = `misere` 最多一次，放在整条规则的最前面
+    .remedy = 只在最前面写一次 `misere`，例如 `misere nim & take 1-3`，或者去掉它
 fault-missing-rule =
     { $at ->
         [end] 末尾还缺一条规则。
@@ -236,6 +239,9 @@ player-script-refused =
         [first] 先手
        *[second] 后手
     }脚本里的第 { $number } 步走不了。{ $fault }
+player-empty-range = 堆数或大小的范围是空的。
+    .expected = 像 `2..4` 这样的范围
+    .remedy = 把较小的一端写在前面
 player-too-long = 走了 { $moves } 步，对局还没有结束，于是停下了。
     .expected = 能早些结束的对局
     .remedy = 从小一些的堆开始

@@ -1,7 +1,7 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
 figure-separator = 、
-figure-heap = 堆
+figure-heap = 大小
 figure-unknown = ?
 figure-columns-left-out = 中间有 { $count } 列没有画出。
 figure-more-heaps = ……还有 { $count } 堆。

@@ -5,6 +5,8 @@
 play-goal-normal = 走最后一步的赢。
 play-goal-misere = 走最后一步的输。
 play-seed = 种子 { $seed }
+play-cannot-start = 这一局开不了局。{ $why }
+play-errors-and-friend = `--errors` 是程序出错的多少，两人对下时程序不走棋：用 `--opponent friend` 时请去掉它。
 play-begins =
     { $who ->
         [you] 你先走。
@@ -152,11 +154,14 @@ play-title-keys = 按键
 play-title-report = 这一局
 play-keys-line = ↑↓ 堆  ←→ 取  回车 确定  h 提示  u 悔棋  ? 按键  q 退出
 play-keys-line-over = n 再来一局  u 悔棋  w 总结  s 换边  q 退出
+play-keys-line-short = ? 按键  q 退出
 play-key-heap = 选哪一堆
 play-key-take = 选取几根
 play-key-ends = 最少、最多
 play-key-digits = 直接输入取几根
 play-key-enter = 取走
+play-key-close = 关闭窗口
+play-left = 对局还没有结束，局面是 { $position }。
 play-welcome = { $goal }{ $begins }
 play-may-take = 第 { $heap } 堆可以取 { $amounts }。
 play-heaps-above = ……上面还有 { $count } 堆

@@ -82,6 +82,11 @@ reason-place-verdict =
         [won] ，{ $place } 不在其中：轮到走的一方必胜。
        *[open] 。
     }
+reason-before-period =
+    { $outcome ->
+        [p] 周期从 { $preperiod } 才开始；在此之前的胜负是逐堆算出的，{ $size } 根时轮到走的一方必败。
+       *[n] 周期从 { $preperiod } 才开始；在此之前的胜负是逐堆算出的，{ $size } 根时轮到走的一方必胜。
+    }
 reason-leaves-losing =
     { $leave ->
         [0] 取 { $take } 根：一根不留，对方没有走法，必败。

@@ -140,6 +140,9 @@ usage-value =
         [none] {""}
        *[other] ；是不是 `{ $suggestion }`？
     }
+usage-twice = `{ $argument }` 給出了兩次
+usage-not-text = 有一個參數不是可讀的文字：須為 UTF-8 編碼
+usage-no-command = 沒有給出命令
 usage-see-help = `nimm --help` 列出所有命令；`nimm 命令 --help` 給出範例。
 
 expected-whole-number = 1000、1e6 或 2^20 這樣的整數
@@ -150,6 +153,8 @@ expected-language = en、zh-Hans 或 zh-Hant
 
 failure-file = { $path }：{ $error }
 failure-stream = 標準輸入或輸出：{ $error }
+failure-too-long = 文字超過 { $most } MiB，這是能讀取的上限
+failure-no-file-name = 缺少檔案名稱
 failure-quote-rule = 含空格的規則要加引號：`'{ $rule }'`
 failure-no-picture = 這個問題沒有圖；圖只為不太長的局面和單堆規則而畫
 

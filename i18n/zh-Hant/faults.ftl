@@ -47,6 +47,9 @@ fault-unknown-name =
             [yes] 寫成 `{ $suggestion }`
            *[no] 直接寫出可以取幾根，例如 `take 1-3`
         }
+fault-misplaced-misere = `misere` 管的是整條規則，不能寫在這裡。
+    .expected = `misere` 最多一次，放在整條規則的最前面
+    .remedy = 只在最前面寫一次 `misere`，例如 `misere nim & take 1-3`，或是去掉它
 fault-missing-rule =
     { $at ->
         [end] 末尾還缺一條規則。
@@ -236,6 +239,9 @@ player-script-refused =
         [first] 先手
        *[second] 後手
     }腳本裡的第 { $number } 步走不了。{ $fault }
+player-empty-range = 堆數或大小的範圍是空的。
+    .expected = 像 `2..4` 這樣的範圍
+    .remedy = 把較小的一端寫在前面
 player-too-long = 走了 { $moves } 步，對局還沒有結束，於是停下了。
     .expected = 能早一點結束的對局
     .remedy = 從小一點的堆開始

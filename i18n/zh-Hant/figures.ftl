@@ -1,7 +1,7 @@
 ### Figures: titles, heads of tables, and what a picture means. Short, since they stand in pictures.
 
 figure-separator = 、
-figure-heap = 堆
+figure-heap = 大小
 figure-unknown = ?
 figure-columns-left-out = 中間有 { $count } 行沒有畫出。
 figure-more-heaps = ……還有 { $count } 堆。

@@ -5,6 +5,8 @@
 play-goal-normal = 走最後一步的贏。
 play-goal-misere = 走最後一步的輸。
 play-seed = 種子 { $seed }
+play-cannot-start = 這一局開不了局。{ $why }
+play-errors-and-friend = `--errors` 是程式出錯的多少，兩人對下時程式不走棋：用 `--opponent friend` 時請去掉它。
 play-begins =
     { $who ->
         [you] 你先走。
@@ -152,11 +154,14 @@ play-title-keys = 按鍵
 play-title-report = 這一局
 play-keys-line = ↑↓ 堆  ←→ 取  Enter 確定  h 提示  u 悔棋  ? 按鍵  q 離開
 play-keys-line-over = n 再來一局  u 悔棋  w 總結  s 換邊  q 離開
+play-keys-line-short = ? 按鍵  q 離開
 play-key-heap = 選哪一堆
 play-key-take = 選取幾根
 play-key-ends = 最少、最多
 play-key-digits = 直接輸入取幾根
 play-key-enter = 取走
+play-key-close = 關閉視窗
+play-left = 對局還沒有結束，局面是 { $position }。
 play-welcome = { $goal }{ $begins }
 play-may-take = 第 { $heap } 堆可以取 { $amounts }。
 play-heaps-above = ……上面還有 { $count } 堆

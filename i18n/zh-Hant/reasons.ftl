@@ -82,6 +82,11 @@ reason-place-verdict =
         [won] ，{ $place } 不在其中：輪到走的一方必勝。
        *[open] 。
     }
+reason-before-period =
+    { $outcome ->
+        [p] 週期從 { $preperiod } 才開始；在此之前的勝負是逐堆算出的，{ $size } 根時輪到走的一方必敗。
+       *[n] 週期從 { $preperiod } 才開始；在此之前的勝負是逐堆算出的，{ $size } 根時輪到走的一方必勝。
+    }
 reason-leaves-losing =
     { $leave ->
         [0] 取 { $take } 根：一根不留，對方沒有走法，必敗。
@@ -105,8 +110,8 @@ reason-misere-leaves-ones = 從第 { $heap } 堆取 { $take } 根：此後各堆
 reason-parts-of-fibonacci =
     { $count ->
         [0] 這一堆是空的，沒有可拆的部分。
-        [1] { $size } 本身就是費氏數。
-       *[other] { $size } = { $sum }，都是費氏數，而且互不相鄰。
+        [1] { $size } 本身就是斐波那契數。
+       *[other] { $size } = { $sum }，都是斐波那契數，而且互不相鄰。
     }
 reason-parts-of-losing =
     { $count ->
@@ -117,7 +122,7 @@ reason-parts-of-losing =
 reason-part-taken = 取 { $take } 根：對方接著最多只能取 { $limit } 根，搆不到下一個部分 { $next }。
 reason-last-part-taken = 取 { $take } 根，把各部分全部取走：對方必敗。
 reason-part-out-of-reach = 最小的部分是 { $least }，而現在最多只能取 { $quota } 根，搆不到它：輪到走的一方必敗。
-reason-whole-is-part-fibonacci = { $size } 是費氏數，整堆只算一個部分，而第一步不能取走整堆：輪到走的一方必敗。
+reason-whole-is-part-fibonacci = { $size } 是斐波那契數，整堆只算一個部分，而第一步不能取走整堆：輪到走的一方必敗。
 reason-whole-is-part-losing = { $size } 是這條規則的必敗堆，整堆只算一個部分，而第一步不能取走整堆：輪到走的一方必敗。
 reason-too-greedy = 取 { $take } 根或更多就太貪心了：對方接著可以把剩下的一次取完。
 reason-least-winning-take = 這裡至少要取 { $take } 根才能贏，而這是允許的。

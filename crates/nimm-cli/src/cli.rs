@@ -184,7 +184,12 @@ fn say(words: &Words, error: &clap::Error, arguments: &[OsString]) -> ExitCode {
                 }
                 ErrorKind::UnknownArgument => "usage-unknown-option",
                 ErrorKind::MissingRequiredArgument => "usage-missing",
+                ErrorKind::ArgumentConflict if argument == context(ContextKind::PriorArg) => {
+                    "usage-twice"
+                }
                 ErrorKind::ArgumentConflict => "usage-conflict",
+                ErrorKind::InvalidUtf8 => "usage-not-text",
+                ErrorKind::MissingSubcommand => "usage-no-command",
                 ErrorKind::InvalidValue if value.is_empty() => "usage-no-value",
                 ErrorKind::NoEquals | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
                     "usage-no-value"

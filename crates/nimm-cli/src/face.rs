@@ -96,6 +96,20 @@ impl Face {
         self.print(&value.to_string())
     }
 
+    /// Prints a text that is the whole result, or an object that holds it.
+    pub(crate) fn print_text(&self, text: &str) -> Result<(), Failure> {
+        if self.json {
+            self.print_json(&serde_json::json!({ "schema": nimm::SCHEMA, "text": text }))
+        } else {
+            self.print(text)
+        }
+    }
+
+    /// Why there is no result, on standard error.
+    pub(crate) fn reason(&self, text: &str) {
+        let _ = writeln!(io::stderr(), "{text}");
+    }
+
     /// A remark on standard error, unless they are unwanted.
     pub(crate) fn remark(&self, text: &str) {
         if !self.quiet {

@@ -31,18 +31,40 @@ pub(crate) struct PositionArg {
     pub(crate) position: Vec<String>,
 }
 
+/// The most bytes that are read from a file or from standard input.
+const MOST_BYTES: u64 = 256 << 20;
+
+/// Reads all of a text, without the mark that some editors put at its start.
+pub(crate) fn read_text(from: &mut dyn Read, face: &Face) -> Result<String, Failure> {
+    let mut text = String::new();
+    from.take(MOST_BYTES + 1).read_to_string(&mut text)?;
+    if text.len() as u64 > MOST_BYTES {
+        let most = ("most", (MOST_BYTES >> 20).into());
+        return Err(Failure::usage(face.words.say("failure-too-long", &[most])));
+    }
+    if text.starts_with('\u{feff}') {
+        text.remove(0);
+    }
+    Ok(text)
+}
+
+/// Reads all of a file.
+pub(crate) fn read_file(path: &Path, face: &Face) -> Result<String, Failure> {
+    if path.as_os_str().is_empty() {
+        return Err(Failure::usage(face.words.say("failure-no-file-name", &[])));
+    }
+    let mut file = std::fs::File::open(path).map_err(Failure::file(path))?;
+    read_text(&mut file, face).map_err(|failure| match failure {
+        Failure::Stream(error) => Failure::file(path)(error),
+        other => other,
+    })
+}
+
 /// Reads a position where it stands.
-pub(crate) fn position(words: &[String]) -> Result<Position, Failure> {
+pub(crate) fn position(words: &[String], face: &Face) -> Result<Position, Failure> {
     let text = match words {
-        [only] if only == "-" => {
-            let mut text = String::new();
-            std::io::stdin().read_to_string(&mut text)?;
-            text
-        }
-        [only] if only.starts_with('@') => {
-            let path = Path::new(&only[1..]);
-            std::fs::read_to_string(path).map_err(Failure::file(path))?
-        }
+        [only] if only == "-" => read_text(&mut std::io::stdin(), face)?,
+        [only] if only.starts_with('@') => read_file(Path::new(&only[1..]), face)?,
         words => words.join(" "),
     };
     Ok(text.parse()?)
@@ -82,7 +104,10 @@ pub(crate) fn question(
             }
         }
     })?;
-    Ok(Question::new(game, self::position(&position.position)?)?)
+    Ok(Question::new(
+        game,
+        self::position(&position.position, face)?,
+    )?)
 }
 
 /// How far to go.
@@ -113,12 +138,15 @@ pub(crate) fn whole(text: &str) -> Result<u64, &'static str> {
     number.to_u64().ok_or("expected-smaller-number")
 }
 
+/// The most heaps of positions that are made up.
+const MOST_HEAPS: usize = 10_000;
+
 /// A range such as `2..4`; a single number is a range of one.
 pub(crate) fn range(text: &str) -> Result<std::ops::RangeInclusive<usize>, &'static str> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let end = |text: &str| whole(text).ok().and_then(|n| usize::try_from(n).ok());
     match (end(from), end(to)) {
-        (Some(from), Some(to)) if from <= to => Ok(from..=to),
+        (Some(from), Some(to)) if from <= to && to <= MOST_HEAPS => Ok(from..=to),
         _ => Err("expected-range"),
     }
 }

@@ -1,7 +1,7 @@
 //! Reasons in words.
 
 use nimm::reason::PartKind;
-use nimm::{Convention, Count, Move, NimValue, Reason};
+use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
 use crate::long_numbers::readable;
@@ -116,6 +116,18 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
             say("reason-heap-values", &[("values", list.into()), heaps, sum])
         }
+        Reason::BeforePeriod {
+            size,
+            preperiod,
+            outcome,
+        } => say(
+            "reason-before-period",
+            &[
+                ("size", size.into()),
+                ("preperiod", preperiod.into()),
+                ("outcome", if *outcome == Outcome::P { "p" } else { "n" }.into()),
+            ],
+        ),
         Reason::SumIsZero => say("reason-sum-is-zero", &[]),
         Reason::ZeroesSum { play, from, to } => {
             let [heap, take] = parts_of(play);

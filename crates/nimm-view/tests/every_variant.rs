@@ -8,7 +8,9 @@ use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
 use nimm::theory::Theorem;
-use nimm::{Convention, Count, Error, Evidence, Method, Move, NimValue, Reason, Stop, Strength};
+use nimm::{
+    Convention, Count, Error, Evidence, Method, Move, NimValue, Outcome, Reason, Stop, Strength,
+};
 use nimm_view::{
     Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
     strength_words, unknown_words,
@@ -25,6 +27,11 @@ fn reasons() -> Vec<Reason> {
         Reason::AllPaired,
         Reason::MisereAsNim,
         Reason::SumIsZero,
+        Reason::BeforePeriod {
+            size: Count::from(48u64),
+            preperiod: Count::from(1370u64),
+            outcome: Outcome::P,
+        },
         Reason::ZeroesSum {
             play: play.clone(),
             from: 5.into(),
@@ -144,6 +151,7 @@ fn faults() -> Vec<Fault> {
         Fault::UnexpectedCharacter { found: '\u{1b}' },
         Fault::FullWidth { ascii: text("3,4") },
         Fault::NumberTooLong { limit: 10_000_000 },
+        Fault::MisplacedMisere,
         Fault::ExpectedRangeEnd { from: text("1") },
         Fault::ZeroAmount,
         Fault::RepeatedAmount { amount: text("2") },
@@ -251,7 +259,10 @@ fn answer_errors() -> Vec<AnswerError> {
 }
 
 fn player_errors() -> Vec<PlayerError> {
-    let mut errors = vec![PlayerError::TooLong { moves: 1_000_000 }];
+    let mut errors = vec![
+        PlayerError::EmptyRange,
+        PlayerError::TooLong { moves: 1_000_000 },
+    ];
     for suggestion in ["", "random"] {
         errors.push(PlayerError::UnknownPlayer {
             name: "randon".to_string(),

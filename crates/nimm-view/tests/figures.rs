@@ -22,7 +22,7 @@ fn pairing_of_1_2_3_joins_every_one() {
     let expected = "\
 The heaps in binary, ones joined in pairs
 
-heap   2       1
+size   2       1
    1  0       1─╮
    2  1─╮     0 │
    3  1─╯     1─╯
@@ -38,7 +38,7 @@ fn pairing_of_1_2_4_leaves_three_ones_single() {
     let expected = "\
 The heaps in binary, ones joined in pairs
 
-heap   4       2       1
+size   4       2       1
    1  0       0      (1)
    2  0      (1)      0
    4 (1)      0       0
@@ -251,11 +251,11 @@ fn pairing_lines_up_in_simplified_chinese() {
     let expected = "\
 各堆的二进制，每列的 1 两两配对
 
-堆   4      2      1
- 1  0      0     (1)
- 2  0     (1)     0
- 4 (1)     0      0
-   落单   落单   落单
+大小   4      2      1
+   1  0      0     (1)
+   2  0     (1)     0
+   4 (1)     0      0
+     落单   落单   落单
 
 4、2、1 这几列有落单的 1。
 ";

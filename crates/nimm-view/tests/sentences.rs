@@ -200,7 +200,7 @@ fn fibonacci_parts() {
         [
             "12 = 8 + 3 + 1: Fibonacci numbers, no two of them neighbours.",
             "12 = 8 + 3 + 1，都是斐波那契数，而且互不相邻。",
-            "12 = 8 + 3 + 1，都是費氏數，而且互不相鄰。",
+            "12 = 8 + 3 + 1，都是斐波那契數，而且互不相鄰。",
         ],
     );
     reason(

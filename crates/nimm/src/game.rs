@@ -38,6 +38,15 @@ pub enum Outcome {
     N,
 }
 
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Outcome::P => "P",
+            Outcome::N => "N",
+        })
+    }
+}
+
 /// A rule and a convention.
 ///
 /// Text: the rule, with `misere` in front where the player who makes the last move loses.

@@ -3,16 +3,24 @@
 //! Numbers that can be large are strings; what is not known is `null`.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Deserialize;
+use serde::de::{self, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use serde_json::error::Category;
 use serde_json::{Map, Value, json};
 
 use crate::answer::{
     Answer, AnswerError, Evidence, Finding, Listed, Method, PeriodProof, ProvenPeriod, Question,
     Solution, Stop,
 };
+use crate::game::GameError;
+use crate::rule::HeapRule;
 use crate::theory::Theorem;
-use crate::{Convention, Count, Error, Game, Move, NimValue, Outcome, Position, Rule};
+use crate::{
+    Convention, Count, Error, Game, Move, NimValue, NimValuePeriod, Outcome, OutcomePeriod,
+    PeriodAnswer, Position, Rule,
+};
 
 /// The schema that every object names.
 pub const SCHEMA: &str = "nimm/1";
@@ -82,7 +90,8 @@ impl Answer {
     ///
     /// # Errors
     ///
-    /// [`Error::Answer`] for JSON of another kind; notation and game errors for its texts.
+    /// [`Error::Answer`] for JSON of another kind, and for winning moves that are not legal; notation
+    /// and game errors for its texts.
     pub fn from_json(value: &Value) -> Result<Answer, Error> {
         expect_schema(value)?;
         let saved: SavedAnswer = read(value)?;
@@ -106,6 +115,12 @@ impl Answer {
         let evidence = saved
             .evidence
             .ok_or_else(|| malformed("missing field `evidence`".into()))?;
+        let winning_moves = saved
+            .winning_moves
+            .ok_or_else(|| malformed("missing field `winning_moves`".into()))?;
+        if let Some(play) = illegal_move(&question, &winning_moves) {
+            return Err(malformed(format!("illegal move `{play}`")));
+        }
         let remoteness = match saved.remoteness {
             None => None,
             Some(SavedNumber::Number(number)) => Some(Count::from(number)),
@@ -116,9 +131,7 @@ impl Answer {
             finding: Finding::Solved(Solution {
                 outcome,
                 nim_value: saved.nim_value,
-                winning_moves: saved
-                    .winning_moves
-                    .ok_or_else(|| malformed("missing field `winning_moves`".into()))?,
+                winning_moves,
                 listed: if saved.winning_moves_complete == Some(false) {
                     Listed::Some
                 } else {
@@ -127,6 +140,68 @@ impl Answer {
                 remoteness,
                 evidence: evidence.into(),
             }),
+        })
+    }
+}
+
+impl PeriodAnswer {
+    /// Reads a certificate. Keys that follow from others (`strength`, the reference and the
+    /// conditions of a theorem) are read by [`crate::check_json`], which refuses false ones.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Answer`] for JSON of another kind; [`Error::Game`] for a sum of different rules.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use nimm::{Limits, PeriodAnswer, period};
+    ///
+    /// let answer = period(&"take 1-2,9".parse()?, &Limits::default())?;
+    /// assert_eq!(PeriodAnswer::from_json(&answer.to_json())?, answer);
+    /// # Ok::<(), nimm::Error>(())
+    /// ```
+    pub fn from_json(value: &Value) -> Result<PeriodAnswer, Error> {
+        expect_schema(value)?;
+        let saved: SavedPeriod = read(value)?;
+        let game = Game::new(saved.rule, saved.convention);
+        let Some(part) = game.rule().only_part() else {
+            let rule = game.rule().to_string();
+            return Err(Error::Game(GameError::SumHasNoSequence { rule }));
+        };
+        let computed_to = saved.computed_to.map(|heap| heap.parse()).transpose();
+        let computed_to =
+            computed_to.map_err(|error| malformed(format!("computed_to: {error}")))?;
+        let evidence = saved.evidence.map(|evidence| match evidence {
+            SavedProof::Theorem { name, witness } => Evidence::Theorem {
+                theorem: name,
+                witness,
+            },
+            SavedProof::Period { why, checked_to } => {
+                // The period stands beside it, and what was checked ends a window behind it.
+                let (values, outcomes) = (&saved.nim_values, &saved.outcomes);
+                let period = values.as_ref().map(|values| &values.period);
+                let period = period.or(outcomes.as_ref().map(|outcomes| &outcomes.period));
+                let period = period.cloned().unwrap_or_default();
+                let window = match part {
+                    HeapRule::Take(set) => set.greatest().clone(),
+                    HeapRule::Nim | HeapRule::AtMost(_) => Count::ZERO,
+                };
+                let preperiod = checked_to.checked_sub(&(&period + &window));
+                Evidence::Period(ProvenPeriod {
+                    why,
+                    preperiod: preperiod.unwrap_or_default(),
+                    period,
+                    checked_to,
+                })
+            }
+        });
+        Ok(PeriodAnswer {
+            outcomes: saved.outcomes,
+            nim_values: saved.nim_values,
+            evidence,
+            computed_to,
+            game,
         })
     }
 }
@@ -194,6 +269,120 @@ fn remoteness_json(remoteness: &Count) -> Value {
         Some(number) if number < EXACT => json!(number),
         _ => json!(remoteness),
     }
+}
+
+/// The first of some moves that is not legal.
+pub(crate) fn illegal_move<'m>(question: &Question, moves: &'m [Move]) -> Option<&'m Move> {
+    let (game, position) = (question.game(), question.position());
+    let is_legal = |play: &&Move| {
+        position.has_heap(play.heap()) && {
+            let heap = &position.heaps()[play.heap() - 1];
+            match game.part(position, play.heap() - 1) {
+                HeapRule::Take(set) => play.take() <= heap.size() && set.contains(play.take()),
+                part => part.takes(heap).iter().any(|run| run.contains(play.take())),
+            }
+        }
+    };
+    moves.iter().find(|play| !is_legal(play))
+}
+
+/// Reads a text as JSON in which no object has the same key twice.
+pub(crate) fn parse(text: &str) -> Result<Value, Error> {
+    let read: Result<Unrepeated, _> = serde_json::from_str(text);
+    read.map(|unrepeated| unrepeated.0).map_err(|error| {
+        let detail = error.to_string();
+        match error.classify() {
+            Category::Data => malformed(detail),
+            _ => Error::Answer(AnswerError::NotJson { detail }),
+        }
+    })
+}
+
+/// A value without repeated keys.
+struct Unrepeated(Value);
+
+impl<'de> Deserialize<'de> for Unrepeated {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader;
+        impl<'de> Visitor<'de> for Reader {
+            type Value = Value;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("JSON")
+            }
+
+            fn visit_unit<E>(self) -> Result<Value, E> {
+                Ok(Value::Null)
+            }
+
+            fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_string<E>(self, value: String) -> Result<Value, E> {
+                Ok(value.into())
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Value, A::Error> {
+                let mut list = Vec::new();
+                while let Some(Unrepeated(value)) = seq.next_element()? {
+                    list.push(value);
+                }
+                Ok(list.into())
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+                let mut object = Map::new();
+                while let Some((key, Unrepeated(value))) = map.next_entry::<String, _>()? {
+                    if object.contains_key(&key) {
+                        return Err(de::Error::custom(format_args!("repeated key `{key}`")));
+                    }
+                    object.insert(key, value);
+                }
+                Ok(object.into())
+            }
+        }
+        deserializer.deserialize_any(Reader).map(Unrepeated)
+    }
+}
+
+#[derive(Deserialize)]
+struct SavedPeriod {
+    rule: Rule,
+    convention: Convention,
+    outcomes: Option<OutcomePeriod>,
+    nim_values: Option<NimValuePeriod>,
+    computed_to: Option<String>,
+    evidence: Option<SavedProof>,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum SavedProof {
+    Theorem {
+        name: Theorem,
+        witness: BTreeMap<String, String>,
+    },
+    Period {
+        why: PeriodProof,
+        checked_to: Count,
+    },
 }
 
 #[derive(Deserialize)]

@@ -2,19 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod};
 use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
-use crate::sequence::{self, PPositions, outcome_period, reach, value_period};
+use crate::sequence::{self, PPositions, in_reach, outcome_period, value_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Error, Game};
 
 /// The most gaps that are listed.
-const MOST_GAPS: usize = 10_000;
+pub(crate) const MOST_GAPS: usize = 10_000;
 
 /// What is known of the sequence of one heap rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +34,7 @@ pub struct PeriodAnswer {
 }
 
 /// A proven period of outcomes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct OutcomePeriod {
     /// The least n0 with x(n + period) = x(n) for all n >= n0.
     pub preperiod: Count,
@@ -45,7 +46,7 @@ pub struct OutcomePeriod {
 }
 
 /// A proven, possibly arithmetic, period of nim-values.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct NimValuePeriod {
     /// The least n0 with g(n + period) = g(n) + saltus for all n >= n0.
     pub preperiod: Count,
@@ -124,8 +125,7 @@ fn nim(game: &Game) -> PeriodAnswer {
 }
 
 fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
-    let far = reach(set, limits);
-    let Some(takes) = set.to_usizes(far) else {
+    let Some((takes, far)) = in_reach(set, limits) else {
         // Nothing is computed where an amount is beyond reach.
         return closed_form(game, 0);
     };
@@ -165,7 +165,7 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
 
 /// The outcomes under the convention of the game. Misère, a heap is a P-position exactly when it
 /// has the least amount and the rest is a P-position of normal play.
-fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ProvenPeriod) -> OutcomePeriod {
+fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ExactPeriod) -> OutcomePeriod {
     let shift = match game.convention() {
         Convention::Normal => 0,
         Convention::Misere => takes[0] as u64,

@@ -11,6 +11,9 @@ use crate::{Count, Error};
 /// The most heaps of a position.
 const MOST_HEAPS: usize = 10_000_000;
 
+/// The most machine words that the heaps of a text may fill beyond what they keep inline.
+const MOST_WORDS: usize = 1 << 27;
+
 /// One heap: its size and, under a rule that limits the next take, that limit.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Heap {
@@ -182,8 +185,9 @@ impl FromStr for Position {
         let mut reader = Reader::new(Notation::Position, text)?;
         let mut heaps = Vec::new();
         let mut ends = Vec::new();
+        let mut words = MOST_WORDS;
         loop {
-            term(&mut reader, &mut heaps)?;
+            term(&mut reader, &mut heaps, &mut words)?;
             if reader.skip_symbol('+')? || matches!(reader.token(), Token::Number(_)) {
                 continue;
             }
@@ -196,17 +200,18 @@ impl FromStr for Position {
     }
 }
 
-/// `5`, `5@2`, `1..10` or `5*3`.
-fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>) -> Result<(), Error> {
+/// `5`, `5@2`, `1..10` or `5*3`; its numbers may fill `words` machine words.
+fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>, words: &mut usize) -> Result<(), Error> {
     let start = reader.span().start;
-    let size = size(reader)?;
-    let room = MOST_HEAPS.saturating_sub(heaps.len());
+    let mut heap = Heap::new(size(reader)?);
+    let mut count = Count::ONE;
+    let mut step = Count::ZERO;
     if reader.skip_symbol('@')? {
         let Some(quota) = reader.number()? else {
             let found = reader.found();
             return Err(reader.fault(Fault::ExpectedQuota { found }));
         };
-        heaps.push(Heap::with_quota(size, quota));
+        heap.quota = Some(quota);
     } else if reader.skip_symbol('*')? {
         let Some(copies) = reader.number()? else {
             let found = reader.found();
@@ -215,27 +220,39 @@ fn term(reader: &mut Reader<'_>, heaps: &mut Vec<Heap>) -> Result<(), Error> {
         if copies.is_zero() {
             return Err(reader.fault_at(reader.span_from(start), Fault::ZeroCopies));
         }
-        let copies = copies.to_usize().filter(|copies| *copies <= room);
-        let copies = copies.ok_or_else(|| too_many(reader, start))?;
-        heaps.extend(std::iter::repeat_n(Heap::new(size), copies));
+        count = copies;
     } else if *reader.token() == Token::DotDot {
         reader.advance()?;
-        let last = self::size(reader)?;
-        let Some(steps) = last.checked_sub(&size) else {
-            let (from, to) = (size.to_string(), last.to_string());
+        let last = size(reader)?;
+        let Some(steps) = last.checked_sub(&heap.size) else {
+            let (from, to) = (heap.size.to_string(), last.to_string());
             let span = reader.span_from(start);
             return Err(reader.fault_at(span, Fault::ReversedHeaps { from, to }));
         };
-        let steps = steps.to_usize().filter(|steps| *steps < room);
-        let steps = steps.ok_or_else(|| too_many(reader, start))?;
-        heaps.extend((0..=steps).map(|step| Heap::new(&size + &Count::from(step))));
-    } else {
-        heaps.push(Heap::new(size));
+        count = steps + Count::ONE;
+        step = Count::ONE;
     }
-    if heaps.len() > MOST_HEAPS {
+    let each = long_words(&heap.size) + heap.quota.as_ref().map_or(0, long_words);
+    let room = MOST_HEAPS.saturating_sub(heaps.len());
+    let fits = |count: &usize| *count <= room && count.saturating_mul(each) <= *words;
+    let Some(count) = count.to_usize().filter(fits) else {
         return Err(too_many(reader, start));
+    };
+    *words -= count * each;
+    for _ in 1..count {
+        let size = &heap.size + &step;
+        heaps.push(std::mem::replace(&mut heap, Heap::new(size)));
     }
+    heaps.push(heap);
     Ok(())
+}
+
+/// How many machine words a number fills beyond what is kept inline.
+fn long_words(number: &Count) -> usize {
+    match number.bit_len() {
+        ..=128 => 0,
+        bits => bits / 64 + 1,
+    }
 }
 
 fn too_many(reader: &Reader<'_>, start: usize) -> Error {

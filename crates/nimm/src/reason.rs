@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Convention, Count, Move, NimValue};
+use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// One sentence of an explanation. Faces turn it into words. Heaps are numbered from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -81,6 +81,15 @@ pub enum Reason {
         losing_count: Option<Count>,
         /// Where the period begins.
         preperiod: Count,
+    },
+    /// A heap lies before the proven period begins: who wins was computed heap by heap.
+    BeforePeriod {
+        /// The heap.
+        size: Count,
+        /// Where the period begins.
+        preperiod: Count,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
     },
     /// A move leaves a single heap that is lost for the opponent.
     LeavesLosing {

@@ -7,7 +7,8 @@ use rustc_hash::FxHashMap;
 
 use crate::answer::{Evidence, Limits, Listed, Solution, Stop};
 use crate::rule::HeapRule;
-use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
+use crate::theory::listing::Listing;
+use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
 
 /// How many positions pass between two looks at whoever watches.
 const WATCHED_EVERY: u64 = 256;
@@ -33,6 +34,36 @@ struct Cell {
 enum Quota {
     NotInForce,
     AtMost(u64),
+}
+
+/// What a search found out about one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Searched {
+    /// Who wins, as seen by the player to move.
+    pub outcome: Outcome,
+    /// The nim-value, under normal play.
+    pub nim_value: Option<NimValue>,
+    /// The winning moves, by heap and then by amount.
+    pub winning_moves: Vec<Move>,
+    /// Whether those are all.
+    pub listed: Listed,
+    /// How many moves are left if the winner hurries and the loser delays.
+    pub remoteness: Count,
+}
+
+impl Searched {
+    /// The solution that rests on a search of so many positions.
+    #[must_use]
+    pub fn into_solution(self, positions: u64) -> Solution {
+        Solution {
+            outcome: self.outcome,
+            nim_value: self.nim_value,
+            winning_moves: self.winning_moves,
+            listed: self.listed,
+            remoteness: Some(self.remoteness),
+            evidence: Evidence::Search { positions },
+        }
+    }
 }
 
 /// A search of one game that remembers what it has visited.
@@ -90,39 +121,39 @@ impl<'g> Search<'g> {
         self.positions.len() as u64
     }
 
-    /// Outcome, nim-value under normal play, all winning moves and remoteness of a position of the
-    /// game. Cost: all positions that can come up from it and their moves.
+    /// Outcome, nim-value under normal play, winning moves and remoteness of a position of the game.
+    /// Cost: all positions that can come up from it, and their moves, that were not visited before;
+    /// they count against the limits, which hold for the whole search.
     ///
     /// # Errors
     ///
-    /// [`Stop`] where a limit was reached.
-    pub fn solve(&mut self, position: &Position) -> Result<Solution, Stop> {
+    /// [`Stop::Positions`] and [`Stop::Moves`] where a limit was reached, [`Stop::Size`] for a heap
+    /// beyond machine words, [`Stop::Theory`] if the limit of some take has no value, and
+    /// [`Stop::Interrupted`].
+    pub fn solve(&mut self, position: &Position) -> Result<Searched, Stop> {
         let root = self.cells(position)?;
-        let before = self.visited();
         let root = self.visit(root)?;
-        let known = self.known[root as usize].ok_or(Stop::Positions {
-            reached: self.visited(),
-        })?;
-        let positions = self.visited() - before;
-        let mut winning_moves = Vec::new();
+        let known = self.known[root as usize].ok_or(Stop::Theory)?;
+        let mut listing = Listing::new(self.limits.listed);
         if known.outcome == Outcome::N {
             for play in self.game.moves(position) {
                 let after = self.game.play(position, &play).map_err(|_| Stop::Theory)?;
                 let number = self.numbers.get(&self.cells(&after)?);
                 let after = number.and_then(|number| self.known[*number as usize]);
-                if after.is_some_and(|after| after.outcome == Outcome::P) {
-                    winning_moves.push(play);
+                let wins = after.is_some_and(|after| after.outcome == Outcome::P);
+                if wins && !listing.push(play) {
+                    break;
                 }
             }
         }
+        let (winning_moves, listed) = listing.into_parts();
         let normal = self.game.convention() == Convention::Normal;
-        Ok(Solution {
+        Ok(Searched {
             outcome: known.outcome,
             nim_value: normal.then(|| NimValue::from(u64::from(known.nim_value))),
             winning_moves,
-            listed: Listed::All,
-            remoteness: Some(Count::from(u64::from(known.remoteness))),
-            evidence: Evidence::Search { positions },
+            listed,
+            remoteness: Count::from(u64::from(known.remoteness)),
         })
     }
 
@@ -307,5 +338,7 @@ pub fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    Search::watched(question.game(), limits, watch).solve(question.position())
+    let mut search = Search::watched(question.game(), limits, watch);
+    let searched = search.solve(question.position())?;
+    Ok(searched.into_solution(search.visited()))
 }

@@ -57,6 +57,8 @@ pub fn solve_watched(
                     finding: Finding::Solved(solution),
                 };
             }
+            // That a method cannot even begin says less than how far another got.
+            Err(Stop::Size { .. }) if stopped_by != Stop::Theory => {}
             Err(stop) => stopped_by = stop,
         }
     }

@@ -29,7 +29,7 @@ pub struct Verification {
 pub struct Disagreement {
     /// The position.
     pub position: Position,
-    /// What each method says.
+    /// What each method says; a search has visited the positions of the box so far.
     pub says: Vec<(Method, Solution)>,
 }
 
@@ -66,13 +66,11 @@ pub fn verify(
         .clone()
         .map(|heaps| groups(parts, heaps))
         .collect::<Result<Vec<_>, Error>>()?;
-    let choices: Vec<Vec<Heap>> = parts.iter().map(|part| one_heap(part, max)).collect();
+    let choices: Vec<u64> = parts.iter().map(|part| count_heaps(part, max)).collect();
     let count = |groups: &Vec<usize>| {
         let sizes = groups.iter().zip(&choices);
         sizes.fold(1u64, |product, (heaps, choices)| {
-            (0..*heaps).fold(product, |product, _| {
-                product.saturating_mul(choices.len() as u64)
-            })
+            (0..*heaps).fold(product, |product, _| product.saturating_mul(*choices))
         })
     };
     let total = per_position
@@ -88,36 +86,18 @@ pub fn verify(
     };
     let mut found = Verification::default();
     for groups in &per_position {
-        let slots: Vec<usize> = groups
+        let start: Vec<Vec<Heap>> = groups
             .iter()
-            .enumerate()
-            .flat_map(|(group, heaps)| vec![group; *heaps])
+            .map(|heaps| vec![Heap::new(0u64); *heaps])
             .collect();
-        let mut odometer = vec![0usize; slots.len()];
-        loop {
-            let mut heaps = odometer
-                .iter()
-                .zip(&slots)
-                .map(|(at, group)| choices[*group][*at].clone());
-            let position = Position::new(
-                groups
-                    .iter()
-                    .map(|n| heaps.by_ref().take(*n).collect())
-                    .collect(),
-            );
-            found.add(&mut witnesses, Question::new(game.clone(), position)?);
+        let mut position = Some(start);
+        while let Some(heaps) = position {
+            let at = Position::new(heaps.clone());
+            found.add(&mut witnesses, Question::new(game.clone(), at)?);
             if !watch(found.positions, total) {
                 return Ok(found);
             }
-            // The last heap counts fastest.
-            let Some(slot) = (0..slots.len())
-                .rev()
-                .find(|slot| odometer[*slot] + 1 < choices[slots[*slot]].len())
-            else {
-                break;
-            };
-            odometer[slot] += 1;
-            odometer[slot + 1..].fill(0);
+            position = next_position(parts, heaps, max);
         }
     }
     Ok(found)
@@ -139,15 +119,49 @@ fn groups(parts: &[HeapRule], heaps: usize) -> Result<Vec<usize>, Error> {
     }
 }
 
-/// The heaps of one part up to a size.
-fn one_heap(part: &HeapRule, max: u64) -> Vec<Heap> {
-    if !part.has_quota() {
-        return (0..=max).map(Heap::new).collect();
+/// How many heaps of one part there are up to a size.
+fn count_heaps(part: &HeapRule, max: u64) -> u64 {
+    let sizes = max.saturating_add(1);
+    if part.has_quota() {
+        // The start and every limit up to the size.
+        sizes.saturating_mul(max.saturating_add(4)) / 2
+    } else {
+        sizes
     }
-    let limited = |size| (0..=size).map(move |quota| Heap::with_quota(size, quota));
-    (0..=max)
-        .flat_map(|size| std::iter::once(Heap::new(size)).chain(limited(size)))
-        .collect()
+}
+
+/// The position after this one; the last heap counts fastest.
+fn next_position(
+    parts: &[HeapRule],
+    mut heaps: Vec<Vec<Heap>>,
+    max: u64,
+) -> Option<Vec<Vec<Heap>>> {
+    for (part, group) in parts.iter().zip(&mut heaps).rev() {
+        for heap in group.iter_mut().rev() {
+            if let Some(next) = next_heap(part, heap, max) {
+                *heap = next;
+                return Some(heaps);
+            }
+            *heap = Heap::new(0u64);
+        }
+    }
+    None
+}
+
+/// The heap after this one: under a rule that limits the next take, first the start, then every
+/// limit up to the size.
+fn next_heap(part: &HeapRule, heap: &Heap, max: u64) -> Option<Heap> {
+    let size = heap.size();
+    if part.has_quota() {
+        let quota = heap
+            .quota()
+            .map_or(Count::ZERO, |quota| quota + &Count::ONE);
+        if quota <= *size {
+            return Some(Heap::with_quota(size.clone(), quota));
+        }
+    }
+    let next = size + &Count::ONE;
+    (next <= Count::from(max)).then(|| Heap::new(next))
 }
 
 /// The three methods, with what they remember from position to position.
@@ -165,7 +179,10 @@ impl Witnesses<'_> {
                 Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
                 None => sequence::solve(question, Source::Tables, self.limits),
             },
-            Method::Search => self.search.solve(question.position()),
+            Method::Search => {
+                let searched = self.search.solve(question.position())?;
+                Ok(searched.into_solution(self.search.visited()))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use nimm::sequence::{
-    NimSequence, PPositions, ProvenPeriod, naive_values, nim_values, outcome_period, value_period,
+    ExactPeriod, NimSequence, PPositions, naive_values, nim_values, outcome_period, value_period,
 };
 use proptest::prelude::*;
 
@@ -57,11 +57,11 @@ fn number(text: &str) -> u64 {
     text.parse().expect("a number")
 }
 
-fn proven(preperiod: u64, period: u64) -> ProvenPeriod {
-    ProvenPeriod { preperiod, period }
+fn proven(preperiod: u64, period: u64) -> ExactPeriod {
+    ExactPeriod { preperiod, period }
 }
 
-fn values_proven(set: &[usize]) -> ProvenPeriod {
+fn values_proven(set: &[usize]) -> ExactPeriod {
     let (proven, values) = value_period(set, 1_000_000).expect("a small period");
     let max = set[set.len() - 1] as u64;
     assert!(
@@ -163,7 +163,7 @@ proptest! {
 }
 
 /// Holds on all of `values`, is broken just before, and no proper divisor does as well.
-fn assert_exact(values: &[u32], ProvenPeriod { preperiod, period }: ProvenPeriod) {
+fn assert_exact(values: &[u32], ExactPeriod { preperiod, period }: ExactPeriod) {
     let (pre, period) = (preperiod as usize, period as usize);
     assert!(pre + 2 * period + 18 <= values.len());
     let repeats = |from: usize, t: usize| {

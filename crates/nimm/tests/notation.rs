@@ -1,5 +1,8 @@
 //! The notations are lossless and strict, and their faults point inside the text.
 
+use std::hash::{BuildHasher, RandomState};
+
+use nimm::rule::{Growth, HeapRule};
 use nimm::{Count, Error, Game, Move, Position, Question, Rule};
 use proptest::prelude::*;
 
@@ -57,6 +60,27 @@ fn position_text() -> impl Strategy<Value = String> {
     prop::collection::vec(group, 1..4).prop_map(|groups| groups.join(" & "))
 }
 
+/// A limit that nests and chains deeply; perhaps too large.
+fn deep_limit() -> impl Strategy<Value = String> {
+    let around = prop::sample::select(vec![
+        ("(", ")"),
+        ("", "*1*1*1"),
+        ("", "+0+0-prev"),
+        ("1*(", ")*1+0"),
+        ("isqrt(", ")"),
+        ("max(", ",prev)"),
+        ("min(prev-1,", ")"),
+        ("floor((", ")/2)"),
+        ("ceil(2*prev/(", "))"),
+        ("2^(", ")"),
+        ("(", ")^2^1"),
+    ]);
+    prop::collection::vec(around, 1..120).prop_map(|layers| {
+        let wrap = |inner: String, (open, close)| format!("{open}{inner}{close}");
+        layers.into_iter().fold("prev".to_string(), wrap)
+    })
+}
+
 /// A fault lies inside its text, on character boundaries.
 fn points_inside(error: &Error, text: &str) {
     if let Error::Notation(error) = error {
@@ -107,6 +131,11 @@ proptest! {
         if let Err(error) = text.parse::<Count>() {
             points_inside(&error, &text);
         }
+    }
+
+    #[test]
+    fn deep_limits_neither_overflow_nor_hang(text in deep_limit()) {
+        use_limit(text);
     }
 
     #[test]
@@ -172,6 +201,10 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("take 0-3", "zero-amount", 5..6),
     ("take 2,2", "repeated-amount", 7..8),
     ("take 1-4,3", "repeated-amount", 9..10),
+    ("take 9,5,1-20,9", "repeated-amount", 9..13),
+    ("take 5-9,12,1-5,12", "repeated-amount", 12..15),
+    ("S(3,1,3)", "repeated-amount", 6..7),
+    ("take 1,3-2,1", "reversed-range", 7..10),
     ("take 3-1", "reversed-range", 5..8),
     ("take 1-", "expected-range-end", 7..7),
     ("take 1-x", "expected-range-end", 7..8),
@@ -186,7 +219,9 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("nim &", "missing-rule", 5..5),
     ("& nim", "missing-rule", 0..1),
     ("misere", "missing-rule", 6..6),
-    ("misere misere nim", "unknown-name", 7..13),
+    ("misere misere nim", "misplaced-misere", 7..13),
+    ("nim & misere nim", "misplaced-misere", 6..12),
+    ("misere nim & misère nim", "misplaced-misere", 13..20),
     ("nimx", "unknown-name", 0..4),
     ("Nim", "unknown-name", 0..3),
     ("dawson-kayle", "unknown-name", 0..12),
@@ -207,6 +242,12 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("take 1，2", "full-width", 6..10),
     ("take 1#", "unexpected-character", 6..7),
     ("take 9^9^9", "trailing-text", 8..9),
+    ("take 1_", "unexpected-character", 6..7),
+    ("take _1", "unexpected-character", 5..6),
+    ("take 1__0", "unexpected-character", 6..7),
+    ("take 5e1_", "unexpected-character", 8..9),
+    ("take 5_e1", "unexpected-character", 6..7),
+    ("take at most 1_0_*prev", "unexpected-character", 16..17),
     ("take 10^99999999", "number-too-long", 5..16),
     ("take 1e99999999", "number-too-long", 5..15),
 ];
@@ -227,6 +268,8 @@ const MUST_FAIL_POSITIONS: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("3+5*0", "zero-copies", 2..5),
     ("5*10^12", "too-many-heaps", 0..7),
     ("1..10^12", "too-many-heaps", 0..8),
+    ("7+2^3000000*3000", "too-many-heaps", 2..16),
+    ("1@2^3000000+2^3000000*2863", "too-many-heaps", 12..26),
     ("13@", "expected-quota", 3..3),
     ("13@x", "expected-quota", 3..4),
     ("１＋２", "full-width", 0..9),
@@ -282,12 +325,132 @@ fn faulty_texts_are_refused_at_their_place() {
 }
 
 #[test]
+fn misere_belongs_to_a_game() {
+    for text in ["misere nim", "misère nim", "misere"] {
+        let length = text.split(' ').next().unwrap_or_default().len();
+        assert_eq!(
+            code(text.parse::<Rule>(), text),
+            ("misplaced-misere", 0..length)
+        );
+    }
+}
+
+#[test]
+fn numbers_are_grouped_by_single_underscores() {
+    for (text, plain) in [
+        ("1_000", 1000u64),
+        ("1_0_0", 100),
+        ("1_0e1_0", 100_000_000_000),
+    ] {
+        assert_eq!(text.parse::<Count>(), Ok(plain.into()), "{text}");
+    }
+    for (text, at) in [
+        ("1_", 1),
+        ("1__0", 1),
+        ("5e1_", 3),
+        ("12_e3", 2),
+        ("2^1_", 3),
+    ] {
+        let place = ("unexpected-character", at..at + 1);
+        assert_eq!(code(text.parse::<Count>(), text), place);
+    }
+}
+
+#[test]
+fn many_amounts_are_read_one_by_one() {
+    let amounts: Vec<String> = (1..200_000).rev().map(|n| (2 * n).to_string()).collect();
+    let text = format!("take {}", amounts.join(","));
+    let rule: Rule = text.parse().unwrap_or_else(|error| panic!("{error}"));
+    let Some(HeapRule::Take(set)) = rule.only_part() else {
+        panic!("no set");
+    };
+    assert_eq!(set.count(), Count::from(199_999u64));
+}
+
+#[test]
+fn many_copies_of_a_long_heap_are_refused() {
+    let long = "9".repeat(20_000);
+    for (text, fits) in [
+        (format!("{long}*10000000"), false),
+        (format!("{long}*1000"), true),
+        (format!("{long}..{long}"), true),
+        (
+            format!("{}0000..{}9999", "1".repeat(300), "1".repeat(300)),
+            true,
+        ),
+        (
+            format!("{}0000000..{}9999999", "1".repeat(3000), "1".repeat(3000)),
+            false,
+        ),
+        (format!("{}*1000000", "9".repeat(38)), true),
+    ] {
+        let heaps = text.parse::<Position>();
+        match fits {
+            true => assert!(heaps.is_ok()),
+            false => assert_eq!(code(heaps, "long"), ("too-many-heaps", 0..text.len())),
+        }
+    }
+}
+
+/// Reads a limit and does all that goes down into it, on a small stack; `false` if it is too large.
+fn use_limit(text: String) -> bool {
+    let on_small_stack = move || {
+        let rule: Rule = match format!("take at most {text}").parse() {
+            Ok(rule) => rule,
+            Err(error) => {
+                assert_eq!(code::<Rule>(Err(error), &text).0, "too-deep");
+                return false;
+            }
+        };
+        let Some(HeapRule::AtMost(limit)) = rule.only_part() else {
+            panic!("no limit");
+        };
+        for previous in [1u64, 7, 1000] {
+            let _ = limit.value(&previous.into());
+        }
+        let _ = Growth::of(limit);
+        let copy = rule.clone();
+        assert_eq!(copy, rule);
+        let hasher = RandomState::new();
+        assert_eq!(hasher.hash_one(&copy), hasher.hash_one(&rule));
+        assert!(format!("{rule:#?}").contains("AtMost"));
+        assert_eq!(rule.to_string().parse::<Rule>(), Ok(rule));
+        true
+    };
+    let thread = std::thread::Builder::new().stack_size(512 << 10);
+    let thread = thread.spawn(on_small_stack).expect("a thread");
+    thread.join().expect("no overflow")
+}
+
+#[test]
+fn largest_expressions_need_little_of_the_stack() {
+    let around = |open: &str, times: usize, close: &str| {
+        format!("{}prev{}", open.repeat(times), close.repeat(times))
+    };
+    for text in [
+        around("(", 63, ")"),
+        around("isqrt(", 63, ")"),
+        around("max(1,", 63, ")"),
+        around("max(", 63, ",1)"),
+        around("floor((", 31, ")/1)"),
+        around("(", 63, "*1+0)"),
+        around("(0+1*(", 31, "))"),
+        around("2^", 62, ""),
+        format!("prev{}", "+prev".repeat(127)),
+        format!("prev{}", "*prev".repeat(127)),
+    ] {
+        assert!(use_limit(text.clone()), "{text}");
+    }
+}
+
+#[test]
 fn deep_expressions_are_refused_and_do_not_overflow() {
     for text in [
         "(".repeat(100_000),
         "2^".repeat(100_000),
         "isqrt(".repeat(100_000),
         "1+".repeat(100_000),
+        format!("{}1{}", "(".repeat(63), "*1*1*1+0+0+0)".repeat(63)) + "+",
     ] {
         let text = format!("take at most {text}prev");
         assert_eq!(code(text.parse::<Game>(), "deep").0, "too-deep");

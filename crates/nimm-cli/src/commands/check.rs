@@ -1,12 +1,12 @@
 //! `nimm check`: a saved answer or certificate, re-derived.
 
-use std::io::Read;
 use std::path::PathBuf;
 
 use nimm::{SCHEMA, check_json};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure};
+use crate::options;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -16,12 +16,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
-    let mut text = String::new();
-    if args.file.as_os_str() == "-" {
-        std::io::stdin().read_to_string(&mut text)?;
+    let text = if args.file.as_os_str() == "-" {
+        options::read_text(&mut std::io::stdin(), face)?
     } else {
-        text = std::fs::read_to_string(&args.file).map_err(Failure::file(&args.file))?;
-    }
+        options::read_file(&args.file, face)?
+    };
     let checked = check_json(&text)?;
     let exit = if checked.is_ok() {
         Exit::Answered

@@ -21,6 +21,6 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         "nimm",
         &mut script,
     );
-    face.print(&String::from_utf8_lossy(&script))?;
+    face.print_text(&String::from_utf8_lossy(&script))?;
     Ok(Exit::Answered)
 }

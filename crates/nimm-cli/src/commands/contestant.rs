@@ -7,6 +7,7 @@ use nimm::{Error, Move};
 use nimm_view::error_words;
 
 use crate::face::{Face, Failure};
+use crate::options;
 
 /// A player and where it came from.
 #[derive(Clone, Debug)]
@@ -36,7 +37,7 @@ impl Contestant {
     /// One move a line; empty lines, and lines that begin with `#`, are passed over.
     fn of_file(file: &str, face: &Face) -> Result<Contestant, Failure> {
         let path = Path::new(file);
-        let text = std::fs::read_to_string(path).map_err(Failure::file(path))?;
+        let text = options::read_file(path, face)?;
         let mut moves: Vec<Move> = Vec::new();
         let mut lines = Vec::new();
         for (index, line) in text.lines().enumerate() {

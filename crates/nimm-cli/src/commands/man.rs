@@ -26,6 +26,6 @@ pub(crate) fn run(face: &Face) -> Result<Exit, Failure> {
         man.render_description_section(&mut page)?;
         man.render_options_section(&mut page)?;
     }
-    face.print(&String::from_utf8_lossy(&page))?;
+    face.print_text(&String::from_utf8_lossy(&page))?;
     Ok(Exit::Answered)
 }

@@ -1,11 +1,12 @@
 //! `nimm play`: a game in the terminal.
 
+use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 
 use clap::ValueEnum;
 use nimm::Count;
 use nimm::player::{Player, Side};
-use serde_json::json;
+use serde_json::{Value as Json, json};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, PositionArg, RuleArg};
@@ -16,7 +17,7 @@ use crate::play::plain::{Left, Plain, seat_names};
 use crate::play::session::Session;
 #[cfg(feature = "tui")]
 use crate::play::terminal;
-use crate::play::turn::Opponent;
+use crate::play::turn::{Opponent, Turn};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -69,13 +70,22 @@ enum Against {
 /// Plays.
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let seed = args.seed.unwrap_or_else(super::matches::any_seed);
+    if args.opponent == Against::Friend && args.errors > 0 {
+        let text = face.words.say("play-errors-and-friend", &[]);
+        return Err(Failure::usage(text));
+    }
     let mut session = session(args, seed, face)?;
     let phrases = Phrases::new(&face.words);
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if let Some(text) = phrases.no_start(&session) {
+        return Err(Failure::usage(text));
+    }
+    let terminal = io::stdin().is_terminal()
+        && io::stdout().is_terminal()
+        && can_draw(std::env::var_os("TERM").as_deref());
     let left = if args.plain || face.json || !terminal || !cfg!(feature = "tui") {
         read_lines(&mut session, phrases, face, seed)?
     } else {
-        show_board(&mut session, phrases)?
+        show_board(&mut session, phrases, face, seed)?
     };
     if face.json {
         face.print_json(&record(&session, seed))?;
@@ -84,6 +94,14 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         Left::Quit => Exit::Answered,
         Left::Stopped => Exit::Stopped,
     })
+}
+
+/// Whether a terminal of this name can show the board. On Windows it has no name.
+fn can_draw(term: Option<&OsStr>) -> bool {
+    match term {
+        None => cfg!(windows),
+        Some(name) => !name.is_empty() && name != "dumb",
+    }
 }
 
 fn session(args: &Args, seed: u64, face: &Face) -> Result<Session, Failure> {
@@ -133,33 +151,28 @@ fn read_lines(
 }
 
 #[cfg(feature = "tui")]
-fn show_board(session: &mut Session, phrases: Phrases<'_>) -> Result<Left, Failure> {
+fn show_board(
+    session: &mut Session,
+    phrases: Phrases<'_>,
+    face: &Face,
+    seed: u64,
+) -> Result<Left, Failure> {
     let mut board = Board::new(session, phrases)?;
-    Ok(terminal::run(&mut board)?)
+    let left = terminal::run(&mut board)?;
+    face.print(&phrases.farewell(session, seed).join("\n"))?;
+    Ok(left)
 }
 
 #[cfg(not(feature = "tui"))]
-fn show_board(_: &mut Session, _: Phrases<'_>) -> Result<Left, Failure> {
+fn show_board(_: &mut Session, _: Phrases<'_>, _: &Face, _: u64) -> Result<Left, Failure> {
     Ok(Left::Quit)
 }
 
-/// The game as JSON.
-fn record(session: &Session, seed: u64) -> serde_json::Value {
+/// The game as JSON, and under `earlier` those before it in the same run.
+fn record(session: &Session, seed: u64) -> Json {
     let start = session.start();
-    let [first, second] = seat_names(session);
-    let trace: Vec<serde_json::Value> = session
-        .turns()
-        .iter()
-        .map(|turn| {
-            json!({
-                "by": turn.by.name(),
-                "move": turn.play,
-                "position": turn.answer.question.position(),
-                "verdict": turn.verdict.name(),
-            })
-        })
-        .collect();
-    json!({
+    let [first, second] = seat_names(session, session.person());
+    let mut record = json!({
         "schema": nimm::SCHEMA,
         "rule": start.game().rule(),
         "convention": start.game().convention(),
@@ -167,7 +180,110 @@ fn record(session: &Session, seed: u64) -> serde_json::Value {
         "seed": Count::from(seed),
         "first": first,
         "second": second,
-        "trace": trace,
+        "trace": trace(session.turns()),
         "winner": session.winner().map(Side::name),
-    })
+    });
+    if !session.earlier().is_empty() {
+        let games = session.earlier().iter().map(|game| {
+            let [first, second] = seat_names(session, game.person);
+            json!({
+                "position": game.start.position(),
+                "first": first,
+                "second": second,
+                "trace": trace(&game.turns),
+                "winner": game.winner.map(Side::name),
+            })
+        });
+        record["earlier"] = games.collect();
+    }
+    record
+}
+
+fn trace(turns: &[Turn]) -> Json {
+    let moves = turns.iter().map(|turn| {
+        json!({
+            "by": turn.by.name(),
+            "move": turn.play,
+            "position": turn.answer.question.position(),
+            "verdict": turn.verdict.name(),
+        })
+    });
+    moves.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use nimm::{Limits, Question};
+    use nimm_view::{Language, Words};
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn refusal(arguments: &[&str]) -> String {
+        let line = Line::parse_from(std::iter::once(&"play").chain(arguments));
+        let face = Face {
+            words: Words::new(Language::English),
+            json: false,
+            quiet: true,
+        };
+        match run(&line.args, &face) {
+            Err(Failure::Usage(text)) => text,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_game_without_a_first_move_is_refused_with_the_reason() {
+        let text = refusal(&["fibonacci", "1"]);
+        assert!(text.contains("the game cannot start"), "{text}");
+        let text = refusal(&["nim", "0+0"]);
+        assert!(
+            text.starts_with("The game cannot start. No move is left"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn errors_are_for_the_program_only() {
+        let text = refusal(&["nim", "3+4", "--errors", "20", "--opponent", "friend"]);
+        assert!(text.contains("--errors"), "{text}");
+    }
+
+    #[test]
+    fn a_terminal_that_cannot_draw_gets_lines() {
+        let can_draw = |name: &str| super::can_draw(Some(OsStr::new(name)));
+        assert!(can_draw("xterm-256color"));
+        assert!(!can_draw("dumb") && !can_draw(""));
+        assert_eq!(super::can_draw(None), cfg!(windows));
+    }
+
+    #[test]
+    fn another_game_keeps_the_finished_one_in_the_record() {
+        let question = Question::parse("nim", "3").unwrap();
+        let opponent = Opponent::Program {
+            player: Player::Best,
+            errors: 0,
+        };
+        let rng = fastrand::Rng::with_seed(1);
+        let limits = Limits::default();
+        let mut session = Session::at(&question, opponent, Side::First, rng, limits);
+        assert!(record(&session, 1).get("earlier").is_none());
+        session.play(&"1:-3".parse().unwrap()).unwrap();
+        session.swap().unwrap();
+        let record = record(&session, 1);
+        assert_eq!(record["trace"], json!([]));
+        assert_eq!(record["first"], "program");
+        let [earlier] = record["earlier"].as_array().unwrap().as_slice() else {
+            panic!("{record}");
+        };
+        assert_eq!(earlier["winner"], "first");
+        assert_eq!(earlier["first"], "person");
+        assert_eq!(earlier["trace"][0]["move"], "1:-3");
+    }
 }

@@ -49,15 +49,12 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
                     "values": null, "outcomes": null, "stopped_by": stop,
                 }))?;
             } else {
-                face.remark(&unknown_words(&face.words, &[], &stop));
+                face.reason(&unknown_words(&face.words, &[], &stop));
             }
             return Ok(Exit::Unknown);
         }
     };
-    let letter = |heap: &HeapValue| match heap.outcome {
-        Outcome::P => "P",
-        Outcome::N => "N",
-    };
+    let letter = |heap: &HeapValue| heap.outcome.to_string();
     // The encyclopedia's b-files hold integers: 0 for P and 1 for N.
     let number = |heap: &HeapValue| match heap.outcome {
         _ if !args.outcomes => heap.nim_value.unwrap_or_default(),
@@ -66,7 +63,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     };
     let value = |heap: &HeapValue| {
         if args.outcomes {
-            letter(heap).to_string()
+            letter(heap)
         } else {
             number(heap).to_string()
         }

@@ -97,23 +97,24 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     } else {
         Default::default()
     };
+    let mut figures = explanation.figures;
+    if face.json {
+        face.print_json(&answer.to_json())?;
+    } else {
+        if args.depth == Depth::Full {
+            figures.extend(full_table(&answer, &limits));
+        } else {
+            figures.truncate(1);
+        }
+        face.print(&text(&answer, &explanation.reasons, &figures, face))?;
+    }
     if let Some(path) = &args.svg {
-        let Some(figure) = explanation.figures.first() else {
+        // The answer stands, whether there is a picture of it or not.
+        let Some(figure) = figures.first() else {
             return Err(Failure::usage(face.words.say("failure-no-picture", &[])));
         };
         options::write(path, &figure_svg(&face.words, figure, args.theme.into()))?;
     }
-    if face.json {
-        face.print_json(&answer.to_json())?;
-        return Ok(exit);
-    }
-    let mut figures = explanation.figures;
-    if args.depth == Depth::Full {
-        figures.extend(full_table(&answer, &limits));
-    } else {
-        figures.truncate(1);
-    }
-    face.print(&text(&answer, &explanation.reasons, &figures, face))?;
     Ok(exit)
 }
 
@@ -128,7 +129,7 @@ fn full_table(answer: &Answer, limits: &Limits) -> Option<Figure> {
 /// Who wins and by which moves; why, in words and pictures; how sure it is.
 fn text(answer: &Answer, reasons: &[Reason], figures: &[Figure], face: &Face) -> String {
     let words = &face.words;
-    let mut lines = vec![headline(words, answer)];
+    let mut lines = vec![face.wrapped(&headline(words, answer))];
     match &answer.finding {
         Finding::Unknown { tried, stopped_by } => {
             lines.push(face.wrapped(&unknown_words(words, tried, stopped_by)));
@@ -145,8 +146,16 @@ fn text(answer: &Answer, reasons: &[Reason], figures: &[Figure], face: &Face) ->
                 lines.extend([String::new(), figure.trim_end().to_string()]);
             }
             lines.push(String::new());
-            lines.extend(nim_value_line(words, answer));
-            lines.extend(remoteness_line(words, answer));
+            let numbers = [
+                nim_value_line(words, answer),
+                remoteness_line(words, answer),
+            ];
+            lines.extend(
+                numbers
+                    .into_iter()
+                    .flatten()
+                    .map(|line| face.wrapped(&line)),
+            );
             lines.push(face.wrapped(&evidence_words(words, &solution.evidence)));
         }
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use nimm::game::GameError;
 use nimm::{
     Figure, Game, Heap, Limits, Outcome, Position, Question, SCHEMA, pair_grid, solve, strip,
 };
@@ -78,6 +79,10 @@ fn pairs(
 
 fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit, Failure> {
     too_long(args.to, MOST_ROWS, face)?;
+    if game.rule().only_part().is_none() {
+        let rule = game.rule().to_string();
+        return Err(nimm::Error::Game(GameError::SumHasNoSequence { rule }).into());
+    }
     if let Some(path) = &args.svg {
         let Some(strip) = strip(game, limits) else {
             return Err(Failure::usage(face.words.say("failure-no-picture", &[])));
@@ -138,13 +143,6 @@ struct Row {
 }
 
 impl Row {
-    fn letter(&self) -> &'static str {
-        match self.outcome {
-            Outcome::P => "P",
-            Outcome::N => "N",
-        }
-    }
-
     fn line(&self) -> String {
         let value = self.nim_value.as_deref().unwrap_or("-");
         let mut takes = self
@@ -159,7 +157,7 @@ impl Row {
         format!(
             "{:>6}  {:<3}  {value:>5}  {}",
             self.size,
-            self.letter(),
+            self.outcome.to_string(),
             takes.join(" ")
         )
         .trim_end()
@@ -169,7 +167,7 @@ impl Row {
     fn to_json(&self) -> Value {
         json!({
             "heap": self.size.to_string(),
-            "outcome": self.letter(),
+            "outcome": self.outcome.to_string(),
             "nim_value": self.nim_value,
             "winning_takes": self.takes,
         })

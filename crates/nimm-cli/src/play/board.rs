@@ -78,17 +78,14 @@ impl<'a> Board<'a> {
                 _ => Next::GoOn,
             };
         }
-        if self.popup.is_some() {
-            self.turn_page(key.code);
+        if key.code == KeyCode::Char('q') {
+            return Next::Quit;
+        }
+        if self.popup.is_some() && self.turn_page(key.code) {
             return Next::GoOn;
         }
-        match key.code {
-            KeyCode::Char('q') | KeyCode::Esc => return Next::Quit,
-            code => {
-                if let Err(error) = self.act(code) {
-                    self.complain(&error);
-                }
-            }
+        if let Err(error) = self.act(key.code) {
+            self.complain(&error);
         }
         Next::GoOn
     }
@@ -143,8 +140,12 @@ impl<'a> Board<'a> {
         if self.session.winner().is_some() {
             return Ok(());
         }
-        let typed = || self.typed.parse::<Count>().ok();
-        let Some(take) = self.take.clone().or_else(typed) else {
+        if self.is_pending() {
+            self.typed.clear();
+            self.say_takes();
+            return Ok(());
+        }
+        let Some(take) = self.take.clone() else {
             return Ok(());
         };
         self.play(&Move::new(self.heap + 1, take))
@@ -238,7 +239,8 @@ impl<'a> Board<'a> {
             ("r", "play-help-redo"),
             ("n", "play-help-new"),
             ("s", "play-help-swap"),
-            ("q Esc", "play-help-quit"),
+            ("Esc", "play-key-close"),
+            ("q", "play-help-quit"),
         ];
         own.iter()
             .map(|(key, id)| format!("{key:9} {}", self.phrases.plain(id)))
@@ -253,10 +255,11 @@ impl<'a> Board<'a> {
         });
     }
 
-    /// Scrolls the text over the board; any other key closes it.
-    fn turn_page(&mut self, code: KeyCode) {
+    /// Scrolls the text over the board; a key that opens another one is left to do so, and any
+    /// other key closes it. Whether the key has done its work.
+    fn turn_page(&mut self, code: KeyCode) -> bool {
         let Some(popup) = &mut self.popup else {
-            return;
+            return false;
         };
         let last = popup.lines.len().saturating_sub(1);
         popup.from = match code {
@@ -264,11 +267,13 @@ impl<'a> Board<'a> {
             KeyCode::PageUp => popup.from.saturating_sub(8),
             KeyCode::Down => (popup.from + 1).min(last),
             KeyCode::PageDown => (popup.from + 8).min(last),
+            KeyCode::Char('w' | 'e' | '?') | KeyCode::F(1) => return false,
             _ => {
                 self.popup = None;
-                return;
+                return true;
             }
         };
+        true
     }
 
     fn complain(&mut self, error: &Error) {

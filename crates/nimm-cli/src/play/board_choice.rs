@@ -64,9 +64,34 @@ impl Board<'_> {
         };
     }
 
+    /// Adds a digit to the amount. One that makes it larger than all amounts begins a new amount
+    /// unless the digits before it were one that may be taken, which then stays.
     pub(super) fn type_digit(&mut self, digit: char) {
-        self.typed.push(digit);
-        self.read_digits();
+        let question = self.session.question();
+        let takes = question.game().takes(question.position(), self.heap);
+        let longer = format!("{}{digit}", self.typed);
+        let fits = match (longer.parse::<Count>(), takes.last()) {
+            (Ok(longer), Some(most)) => longer <= *most.end(),
+            _ => false,
+        };
+        if fits || self.typed.is_empty() || self.is_pending() {
+            self.typed = if fits { longer } else { digit.to_string() };
+            self.read_digits();
+        } else {
+            self.say_takes();
+        }
+    }
+
+    /// Whether digits were typed that are not the amount to be taken.
+    pub(super) fn is_pending(&self) -> bool {
+        !self.typed.is_empty() && self.typed.parse::<Count>().ok() != self.take
+    }
+
+    /// Says which amounts the chosen heap allows.
+    pub(super) fn say_takes(&mut self) {
+        let question = self.session.question();
+        let takes = question.game().takes(question.position(), self.heap);
+        self.message = vec![self.phrases.may_take(self.heap + 1, &takes)];
     }
 
     pub(super) fn erase_digit(&mut self) {
@@ -74,13 +99,17 @@ impl Board<'_> {
         self.read_digits();
     }
 
-    pub(super) fn read_digits(&mut self) {
+    /// Takes over the amount typed if it is legal; otherwise the last legal one stays.
+    fn read_digits(&mut self) {
+        let Ok(typed) = self.typed.parse::<Count>() else {
+            return;
+        };
         let question = self.session.question();
         let takes = question.game().takes(question.position(), self.heap);
-        let typed = self.typed.parse::<Count>().ok();
-        self.take = typed.filter(|take| takes.iter().any(|run| run.contains(take)));
-        if self.take.is_none() {
-            self.message = vec![self.phrases.may_take(self.heap + 1, &takes)];
+        if takes.iter().any(|run| run.contains(&typed)) {
+            self.take = Some(typed);
+        } else {
+            self.say_takes();
         }
     }
 }

@@ -19,20 +19,30 @@ fn session(game: &str, position: &str) -> Session {
 
 /// Presses keys one after the other on a new board, and returns the screen.
 fn screen(language: Language, game: &str, position: &str, keys: &[KeyCode]) -> Vec<String> {
+    sized((60, 18), language, game, position, keys)
+}
+
+fn sized(
+    (width, height): (u16, u16),
+    language: Language,
+    game: &str,
+    position: &str,
+    keys: &[KeyCode],
+) -> Vec<String> {
     let words = Words::new(language);
     let mut session = session(game, position);
     let mut board = Board::new(&mut session, Phrases::new(&words)).unwrap();
     for key in keys {
         assert_eq!(board.press((*key).into()), Next::GoOn);
     }
-    let mut terminal = Terminal::new(TestBackend::new(60, 18)).unwrap();
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| board.draw(frame)).unwrap();
     let buffer = terminal.backend().buffer();
     let mut lines = Vec::new();
-    for y in 0..18 {
+    for y in 0..height {
         let mut line = String::new();
         let mut x = 0;
-        while x < 60 {
+        while x < width {
             let symbol = buffer[(x, y)].symbol();
             line.push_str(symbol);
             x += u16::try_from(ratatui::text::Span::raw(symbol).width().max(1)).unwrap();
@@ -103,7 +113,14 @@ fn only_legal_amounts_are_chosen() {
     assert_eq!(takes(&[End, Left, Left, Left, Left]), some("1"));
     assert_eq!(takes(&[End, Home]), some("1"));
     assert_eq!(takes(&[Char('5')]), some("5"));
-    assert_eq!(takes(&[Char('6')]), None);
+    assert_eq!(takes(&[Char('6')]), some("1"));
+    assert_eq!(takes(&[Char('5'), Char('5')]), some("5"));
+    assert_eq!(takes(&[Char('6'), Char('4')]), some("4"));
+    assert_eq!(takes(&[Char('5'), KeyCode::Backspace]), some("5"));
+    let pending = english("take 1,4-5,9", "12", &[Char('6'), KeyCode::Enter]);
+    assert!(pending[2].contains("12 -1"), "{pending:?}");
+    let taken = english("take 1,4-5,9", "12", &[Char('5'), KeyCode::Enter]);
+    assert!(taken[13].starts_with(" You take 5."), "{taken:?}");
     let screen = english("take 1,4-5,9", "12", &[Char('6')]);
     assert_eq!(screen[13], " Heap 1: you may take 1, 4-5, 9.");
 }
@@ -114,6 +131,74 @@ fn a_long_heap_is_a_count() {
     assert_eq!(
         screen[2],
         " > 1  [ 1000000000000000000 ]   -1000000000000000000"
+    );
+}
+
+#[test]
+fn a_number_that_is_too_long_is_cut_and_so_is_the_take() {
+    let size = format!("1{}", "0".repeat(40));
+    let screen = english("nim", &size, &[KeyCode::End]);
+    assert_eq!(screen[2], " > 1  [ 1000…0000 ]   -1000…0000");
+    let both = format!("1+{size}");
+    let taken = sized((40, 10), Language::English, "nim", &both, &[KeyCode::Enter]);
+    let heap = "   2     0 (-1000…0000)".to_string();
+    assert!(taken.contains(&heap), "{taken:?}");
+    let keys = [KeyCode::End];
+    let small = sized((20, 5), Language::English, "nim", &size, &keys);
+    assert_eq!(small[1], " > 1  [ 1…0 ]   -1…0");
+}
+
+#[test]
+fn small_screens_show_the_chosen_heap_and_short_keys() {
+    let down = [KeyCode::Down; 15];
+    let small = sized((20, 5), Language::English, "nim", "1..30", &down);
+    assert_eq!(small[0], " nim      Your move");
+    assert!(small[1].starts_with(" > 16"), "{small:?}");
+    assert_eq!(small[2], " Whoever makes the");
+    assert_eq!(small[3], " last move wins. …");
+    assert_eq!(small[4], " ? keys  q quit");
+    let middle = sized((40, 10), Language::English, "nim", "1..30", &down);
+    assert!(
+        middle.iter().any(|line| line.starts_with(" > 16")),
+        "{middle:?}"
+    );
+    assert!(middle[1].contains("heaps above") && middle[6].contains("heaps below"));
+    let first = sized((40, 10), Language::English, "nim", "1..30", &[]);
+    assert!(first[1].starts_with(" >  1"), "{first:?}");
+}
+
+#[test]
+fn panels_are_switched_without_closing() {
+    use KeyCode::Char;
+    let why = english("nim", "3+4+5", &[Char('w')]);
+    assert_eq!(english("nim", "3+4+5", &[Char('?'), Char('w')]), why);
+    let keys = english("nim", "3+4+5", &[Char('?')]);
+    assert_eq!(
+        english("nim", "3+4+5", &[Char('e'), Char('w'), Char('?')]),
+        keys
+    );
+}
+
+#[test]
+fn the_result_and_the_seed_remain_when_the_board_is_left() {
+    let words = Words::new(Language::English);
+    let phrases = Phrases::new(&words);
+    let mut session = session("nim", "3");
+    assert_eq!(
+        phrases.farewell(&session, 7),
+        [
+            "nim  3  (seed 7)",
+            "The game is not over; the position is 3."
+        ]
+    );
+    session.play(&"1:-3".parse().unwrap()).unwrap();
+    assert_eq!(
+        phrases.farewell(&session, 7),
+        [
+            "nim  3  (seed 7)",
+            "The game is over: you win.",
+            "No move gave the win away."
+        ]
     );
 }
 
@@ -193,7 +278,9 @@ fn keys_that_leave_the_board() {
     let mut session = session("nim", "3");
     let mut board = Board::new(&mut session, Phrases::new(&words)).unwrap();
     assert_eq!(board.press(KeyCode::Char('q').into()), Next::Quit);
-    assert_eq!(board.press(KeyCode::Esc.into()), Next::Quit);
+    assert_eq!(board.press(KeyCode::Esc.into()), Next::GoOn);
+    board.press(KeyCode::Char('?').into());
+    assert_eq!(board.press(KeyCode::Char('q').into()), Next::Quit);
     let ctrl_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
     assert_eq!(board.press(ctrl_c), Next::Stop);
 }

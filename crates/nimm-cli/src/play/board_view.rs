@@ -1,6 +1,7 @@
 //! The full-screen board: where everything stands.
 
 use nimm::{Count, Heap};
+use nimm_view::figure::wrap;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -10,25 +11,40 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::board::Board;
 use super::draw;
 
-/// Rows of the message, unless it needs more.
+/// Rows of the message, unless it needs more or the screen is small.
 const MESSAGE_ROWS: u16 = 4;
+/// From this height on nothing has to be saved.
+const ROOMY: u16 = 14;
+/// The columns of a text over the board that its frame takes.
+const POPUP_MARGIN: u16 = 6;
+/// From this many rows on, some say how many heaps are out of sight.
+const ROWS_WITH_SIGNS: usize = 4;
 
 impl Board<'_> {
     /// Draws the board on the whole frame.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        self.width = usize::from(area.width.saturating_sub(4));
-        let text = wrap(&self.message, usize::from(area.width.saturating_sub(2)));
-        let rows = u16::try_from(text.len()).unwrap_or(u16::MAX);
-        let rows = rows.clamp(MESSAGE_ROWS, MESSAGE_ROWS.max(area.height / 2));
-        let [title, _, heaps, _, message, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Min(1),
-            Constraint::Length(1),
-            Constraint::Length(rows),
-            Constraint::Length(1),
-        ])
+        self.width = usize::from(area.width.saturating_sub(POPUP_MARGIN));
+        let mut text = wrapped(&self.message, usize::from(area.width.saturating_sub(2)));
+        let heaps = self.session.question().position().heaps().len();
+        let rows = Rows::new(area.height, heaps, text.len());
+        let shown = usize::from(rows.message);
+        if shown < text.len() && shown > 0 {
+            text.truncate(shown);
+            let last = format!("{} …", text[shown - 1]);
+            text[shown - 1] = Line::raw(fit(&last, usize::from(area.width.saturating_sub(2))));
+        }
+        let [title, _, heaps, _, message, keys] = Layout::vertical(
+            [
+                rows.title,
+                rows.gap,
+                rows.heaps,
+                rows.space,
+                rows.message,
+                rows.keys,
+            ]
+            .map(Constraint::Length),
+        )
         .areas(area);
         self.draw_title(frame, title);
         self.draw_heaps(frame, heaps);
@@ -42,8 +58,11 @@ impl Board<'_> {
             Some(_) => "play-keys-line-over",
             None => "play-keys-line",
         };
-        let line = Line::styled(format!(" {}", self.phrases.plain(id)), faint());
-        frame.render_widget(line, keys);
+        let mut line = format!(" {}", self.phrases.plain(id));
+        if Span::raw(line.as_str()).width() > usize::from(area.width) {
+            line = format!(" {}", self.phrases.plain("play-keys-line-short"));
+        }
+        frame.render_widget(Line::styled(line, faint()), keys);
         self.draw_popup(frame, area);
     }
 
@@ -52,7 +71,7 @@ impl Board<'_> {
         let turn = format!("{} ", self.phrases.turn(self.session));
         let turn = Line::styled(turn, Style::new().add_modifier(Modifier::BOLD)).right_aligned();
         let room = usize::from(area.width).saturating_sub(turn.width() + 3);
-        let game: String = game.chars().take(room).collect();
+        let game = fit(&game, room);
         frame.render_widget(Line::raw(format!(" {game}")), area);
         frame.render_widget(turn, area);
     }
@@ -60,29 +79,19 @@ impl Board<'_> {
     fn draw_heaps(&self, frame: &mut Frame<'_>, area: Rect) {
         let heaps = self.session.question().position().heaps();
         let rows = usize::from(area.height);
-        // With more heaps than rows, two rows say how many are out of sight.
-        let (from, shown) = if heaps.len() <= rows {
-            (0, heaps.len())
-        } else {
-            let shown = rows.saturating_sub(2).max(1);
-            let from = self.heap.saturating_sub(shown / 2);
-            (from.min(heaps.len() - shown), shown)
+        let (from, shown) = window(heaps.len(), self.heap, rows);
+        let width = usize::from(area.width);
+        let more = |id: &str, count: usize| {
+            let signed = count > 0 && rows >= ROWS_WITH_SIGNS;
+            let text = self.phrases.say(id, &[("count", count.into())]);
+            signed.then(|| Line::styled(fit(&format!("   {text}"), width), faint()))
         };
         let mut lines = Vec::new();
-        let more = |id: &str, count: usize| {
-            let text = self.phrases.say(id, &[("count", count.into())]);
-            let text = if count == 0 { String::new() } else { text };
-            Line::styled(format!("   {text}"), faint())
-        };
-        if shown < heaps.len() {
-            lines.push(more("play-heaps-above", from));
-        }
+        lines.extend(more("play-heaps-above", from));
         for (offset, heap) in heaps[from..from + shown].iter().enumerate() {
-            lines.push(self.heap_line(from + offset, heap, usize::from(area.width)));
+            lines.push(self.heap_line(from + offset, heap, width));
         }
-        if shown < heaps.len() {
-            lines.push(more("play-heaps-below", heaps.len() - from - shown));
-        }
+        lines.extend(more("play-heaps-below", heaps.len() - from - shown));
         frame.render_widget(Paragraph::new(lines), area);
     }
 
@@ -104,23 +113,34 @@ impl Board<'_> {
         let room = width.saturating_sub(number_width + 22);
         match draw::places(heap.size(), room) {
             Some(places) => spans.extend(matches(&places, take)),
-            None => spans.extend(count(heap.size(), take)),
+            None => {
+                // Half of the row is for the size, half for what is taken from it.
+                let digits = width.saturating_sub(number_width + 13) / 2;
+                spans.push(count(heap.size(), digits, take.is_some()));
+            }
         }
-        let drawn: usize = spans.iter().map(Span::width).sum();
+        let used = |spans: &[Span<'_>]| spans.iter().map(Span::width).sum::<usize>();
+        let drawn = used(&spans);
         let column = number_width + 5 + self.widest(room);
         spans.push(Span::raw(" ".repeat(column.saturating_sub(drawn) + 2)));
         if draw::places(heap.size(), room).is_some() {
             spans.push(Span::styled(heap.size().to_string(), bold));
         }
+        let left = width.saturating_sub(used(&spans));
         if let Some(take) = take {
+            let take = draw::number(take, left.saturating_sub(2));
             spans.push(Span::styled(format!(" -{take}"), taken()));
         } else if let Some(turn) = self.session.turns().last()
             && turn.play.heap() == index + 1
         {
-            spans.push(Span::styled(format!(" (-{})", turn.play.take()), faint()));
+            let take = draw::number(turn.play.take(), left.saturating_sub(4));
+            spans.push(Span::styled(format!(" (-{take})"), faint()));
         }
         let note = self.phrases.heap_note(self.session.question(), index);
-        spans.push(Span::styled(format!("  {note}"), faint()));
+        let left = width.saturating_sub(used(&spans) + 2);
+        if !note.is_empty() && left > 1 {
+            spans.push(Span::styled(format!("  {}", fit(&note, left)), faint()));
+        }
         Line::from(spans)
     }
 
@@ -140,7 +160,8 @@ impl Board<'_> {
             return;
         };
         let width = area.width.saturating_sub(2);
-        let lines = wrap(&popup.lines, usize::from(width.saturating_sub(4)));
+        let room = area.width.saturating_sub(POPUP_MARGIN);
+        let lines = wrapped(&popup.lines, usize::from(room));
         let tallest = area.height.saturating_sub(2).max(3);
         let height = u16::try_from(lines.len() + 2)
             .unwrap_or(tallest)
@@ -190,13 +211,13 @@ fn matches(places: &[usize], take: Option<&Count>) -> Vec<Span<'static>> {
     ]
 }
 
-/// A heap that is too long for its row.
-fn count(size: &Count, take: Option<&Count>) -> Vec<Span<'static>> {
-    let style = match take {
-        Some(_) => Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD),
-        None => Style::new().fg(Color::Yellow),
+/// A heap that is too long for its row, in at most so many digits.
+fn count(size: &Count, digits: usize, chosen: bool) -> Span<'static> {
+    let style = match chosen {
+        true => Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD),
+        false => Style::new().fg(Color::Yellow),
     };
-    vec![Span::styled(format!("[ {size} ]"), style)]
+    Span::styled(format!("[ {} ]", draw::number(size, digits)), style)
 }
 
 fn taken() -> Style {
@@ -207,77 +228,138 @@ fn faint() -> Style {
     Style::new().add_modifier(Modifier::DIM)
 }
 
-/// Lines that fit into `width` columns: broken at spaces, or between Chinese characters, but not
-/// before a closing mark. Spaces at the start of a line are kept, so pictures keep their shape.
-fn wrap(lines: &[String], width: usize) -> Vec<Line<'static>> {
-    let mut wrapped = Vec::new();
-    for line in lines {
-        wrapped.extend(wrap_line(line, width.max(1)).into_iter().map(Line::raw));
-    }
-    wrapped
+/// Lines of at most `width` columns.
+fn wrapped(lines: &[String], width: usize) -> Vec<Line<'static>> {
+    let lines = lines.iter().flat_map(|line| wrap(line, width));
+    lines.map(Line::raw).collect()
 }
 
-fn wrap_line(line: &str, width: usize) -> Vec<String> {
-    let mut rows = Vec::new();
-    let mut row = String::new();
-    // Where the row may be broken, in bytes.
-    let mut cut: Option<usize> = None;
-    let mut used = 0;
-    for character in line.chars() {
-        let columns = Span::raw(character.to_string()).width();
-        let wide = columns > 1;
-        if wide && !"，。、；：？！）”’」』》…".contains(character) && !row.trim().is_empty()
-        {
-            cut = Some(row.len());
+/// `text` in at most `columns`, with a sign where it is cut.
+fn fit(text: &str, columns: usize) -> String {
+    if Span::raw(text).width() <= columns {
+        return text.to_string();
+    }
+    let mut cut = String::new();
+    for character in text.chars() {
+        let longer = format!("{cut}{character}");
+        if Span::raw(longer.as_str()).width() + 1 > columns {
+            break;
         }
-        if used + columns > width && !row.is_empty() {
-            if character == ' ' {
-                rows.push(std::mem::take(&mut row));
-                (cut, used) = (None, 0);
-                continue;
-            }
-            let rest = match cut {
-                Some(at) => row.split_off(at),
-                None => String::new(),
+        cut = longer;
+    }
+    if columns > 0 {
+        cut.push('…');
+    }
+    cut
+}
+
+/// How many rows each part of the board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rows {
+    title: u16,
+    /// Below the title.
+    gap: u16,
+    heaps: u16,
+    /// Below the heaps.
+    space: u16,
+    message: u16,
+    keys: u16,
+}
+
+impl Rows {
+    /// For this many heaps and lines of a message in `height` rows. A heap is seen at any height.
+    fn new(height: u16, heaps: usize, message: usize) -> Rows {
+        let limited = |rows: usize| u16::try_from(rows).unwrap_or(u16::MAX);
+        let (heaps, needed) = (limited(heaps), limited(message));
+        let (title, keys) = (u16::from(height >= 4), u16::from(height >= 3));
+        let body = height.saturating_sub(title + keys);
+        if height >= ROOMY {
+            let message = needed.clamp(MESSAGE_ROWS, MESSAGE_ROWS.max(height / 2));
+            let heaps = body - message - 2;
+            return Rows {
+                title,
+                gap: 1,
+                heaps,
+                space: 1,
+                message,
+                keys,
             };
-            rows.push(row.trim_end().to_string());
-            row = rest.trim_start().to_string();
-            used = Span::raw(row.as_str()).width();
-            cut = None;
         }
-        row.push(character);
-        used += columns;
-        if (character == ' ' && !row.trim().is_empty())
-            || "，。、；：？！）”’」』》".contains(character)
-        {
-            cut = Some(row.len());
+        let least = heaps.min((body / 3).max(1));
+        let message = needed.min(body.saturating_sub(least));
+        let free = body.saturating_sub(message).saturating_sub(heaps);
+        let (space, gap) = (u16::from(free > 0), u16::from(free > 1));
+        Rows {
+            title,
+            gap,
+            heaps: body.saturating_sub(message + space + gap),
+            space,
+            message,
+            keys,
         }
     }
-    rows.push(row);
-    rows
+}
+
+/// Which heaps are drawn in `rows`: from which one, and how many. Rows are left for those that say
+/// how many are out of sight, where there are rows enough.
+fn window(heaps: usize, chosen: usize, rows: usize) -> (usize, usize) {
+    if heaps <= rows {
+        return (0, heaps);
+    }
+    if rows < ROWS_WITH_SIGNS {
+        let from = chosen.saturating_sub(rows / 2);
+        return (from.min(heaps - rows), rows);
+    }
+    // One row tells of the heaps out of sight, or one on either side.
+    let one = rows - 1;
+    if chosen < one {
+        (0, one)
+    } else if chosen >= heaps - one {
+        (heaps - one, one)
+    } else {
+        (chosen - (rows - 2) / 2, rows - 2)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::wrap_line;
+    use super::*;
 
     #[test]
-    fn english_breaks_at_spaces() {
-        assert_eq!(wrap_line("one two three", 8), ["one two", "three"]);
-        assert_eq!(wrap_line("one two", 7), ["one two"]);
-        assert_eq!(wrap_line("one two", 3), ["one", "two"]);
-        assert_eq!(wrap_line("abcdefgh", 3), ["abc", "def", "gh"]);
-        assert_eq!(wrap_line("  ab cd", 10), ["  ab cd"]);
-        assert_eq!(wrap_line("", 10), [""]);
+    fn the_chosen_heap_is_always_in_sight() {
+        for heaps in 1..20 {
+            for rows in 1..12 {
+                for chosen in 0..heaps {
+                    let (from, shown) = window(heaps, chosen, rows);
+                    let seen = from..from + shown;
+                    assert!(seen.contains(&chosen) && seen.end <= heaps);
+                    let signs = usize::from(from > 0) + usize::from(seen.end < heaps);
+                    let signs = if rows < ROWS_WITH_SIGNS { 0 } else { signs };
+                    assert_eq!(shown + signs, rows.min(heaps), "{heaps} {rows} {chosen}");
+                }
+            }
+        }
     }
 
     #[test]
-    fn chinese_breaks_between_characters_but_not_before_a_mark() {
-        assert_eq!(wrap_line("从第二堆取三根", 8), ["从第二堆", "取三根"]);
-        assert_eq!(
-            wrap_line("从第二堆，取三根", 8),
-            ["从第二", "堆，取三", "根"]
-        );
-        assert_eq!(wrap_line("从第 12 堆取 3 根", 9), ["从第 12", "堆取 3 根"]);
+    fn rows_are_shared_at_any_height() {
+        for height in 1..60 {
+            for heaps in [1, 3, 30, 500] {
+                for message in [0, 1, 3, 20] {
+                    let rows = Rows::new(height, heaps, message);
+                    let all = [rows.title, rows.gap, rows.space, rows.message, rows.keys];
+                    assert_eq!(all.iter().sum::<u16>() + rows.heaps, height);
+                    assert!(rows.heaps > 0, "{height} {heaps} {message}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_cut_shows_it() {
+        assert_eq!(fit("at most 12", 10), "at most 12");
+        assert_eq!(fit("at most 12", 6), "at mo…");
+        assert_eq!(fit("最多取", 4), "最…");
+        assert_eq!(fit("at most 12", 0), "");
     }
 }

@@ -26,9 +26,36 @@ pub(crate) fn row(size: &Count, width: usize) -> String {
     row
 }
 
+/// The most digits that are kept at either end of a number that is cut.
+#[cfg(feature = "tui")]
+const KEPT_DIGITS: usize = 4;
+
+/// A number in at most `columns`, and no fewer than three: cut in the middle if it is longer.
+#[cfg(feature = "tui")]
+pub(crate) fn number(number: &Count, columns: usize) -> String {
+    let digits = number.to_string();
+    if digits.len() <= columns.max(3) {
+        return digits;
+    }
+    let kept = (columns.saturating_sub(1) / 2).clamp(1, KEPT_DIGITS);
+    let (start, end) = (&digits[..kept], &digits[digits.len() - kept..]);
+    format!("{start}…{end}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(feature = "tui")]
+    #[test]
+    fn long_numbers_are_cut_in_the_middle() {
+        let number = |size: u64, columns| number(&Count::from(size), columns);
+        assert_eq!(number(1_234_567_890, 10), "1234567890");
+        assert_eq!(number(1_234_567_890, 9), "1234…7890");
+        assert_eq!(number(1_234_567_890, 6), "12…90");
+        assert_eq!(number(1_234_567_890, 0), "1…0");
+        assert_eq!(number(123, 0), "123");
+    }
 
     #[test]
     fn matches_stand_in_fives() {

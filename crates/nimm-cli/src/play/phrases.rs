@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use nimm::player::{Basis, Choice, Side};
 use nimm::rule::HeapRule;
-use nimm::{Convention, Count, Move, Outcome, Question, explain};
+use nimm::{Convention, Count, Move, Outcome, Question, Reason, explain};
 use nimm_view::figure::figure_text;
 use nimm_view::{Value, Words, reason_words};
 
@@ -40,6 +40,38 @@ impl<'a> Phrases<'a> {
     /// The words.
     pub(crate) fn words(&self) -> &'a Words {
         self.words
+    }
+
+    /// The game, its position at the start, and the seed.
+    pub(crate) fn heading(&self, session: &Session, seed: u64) -> String {
+        let (game, position) = (session.start().game(), session.start().position());
+        let seed = self.say("play-seed", &[("seed", seed.to_string().into())]);
+        format!("{game}  {position}  ({seed})")
+    }
+
+    /// That there is no move at the start, and why.
+    pub(crate) fn no_start(&self, session: &Session) -> Option<String> {
+        let reason = session.cannot_start()?;
+        let why = reason_words(self.words, &reason);
+        Some(match reason {
+            // This one says so itself.
+            Reason::CannotStart => why,
+            _ => self.say("play-cannot-start", &[("why", why.into())]),
+        })
+    }
+
+    /// What remains when the board is left: the game, its end or how far it went, the seed.
+    #[cfg(feature = "tui")]
+    pub(crate) fn farewell(&self, session: &Session, seed: u64) -> Vec<String> {
+        let mut lines = vec![self.heading(session, seed)];
+        if let Some(end) = self.end(session) {
+            lines.push(end);
+            lines.extend(self.report(session));
+        } else {
+            let position = session.question().position().to_string();
+            lines.push(self.say("play-left", &[("position", position.into())]));
+        }
+        lines
     }
 
     /// Who wins by the last move.

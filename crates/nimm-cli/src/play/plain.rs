@@ -90,12 +90,8 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 
     fn introduce(&mut self, seed: u64) -> io::Result<()> {
-        let game = self.session.start().game();
-        let position = self.session.start().position();
-        let seed = self
-            .phrases
-            .say("play-seed", &[("seed", seed.to_string().into())]);
-        writeln!(self.out, "{game}  {position}  ({seed})")?;
+        let heading = self.phrases.heading(self.session, seed);
+        writeln!(self.out, "{heading}")?;
         let goal = self.phrases.goal(self.session.start());
         writeln!(self.out, "{goal}")?;
         let how = self.phrases.how_to_move(self.session.start());
@@ -259,14 +255,13 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 }
 
-/// The names of the two sides in JSON.
-pub(crate) fn seat_names(session: &Session) -> [&'static str; 2] {
-    let name = |side| match super::phrases::who(session, side) {
-        "you" => "person",
-        "me" => "program",
-        other => other,
-    };
-    [name(Side::First), name(Side::Second)]
+/// The names of the two sides in JSON, where a person who plays the program is on the side `person`.
+pub(crate) fn seat_names(session: &Session, person: Side) -> [&'static str; 2] {
+    [Side::First, Side::Second].map(|side| match side == person {
+        _ if session.is_between_people() => side.name(),
+        true => "person",
+        false => "program",
+    })
 }
 
 #[cfg(test)]

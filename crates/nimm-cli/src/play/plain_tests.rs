@@ -46,7 +46,7 @@ I take 1 from heap 1.
 2:     0
 The game is over: I win.
 The win was given away once.
-move 1, 2:-2. 2:-1 would have kept it. The answer that wins: 1:-1.
+Move 1, 2:-2. 2:-1 would have kept it. The answer that wins: 1:-1.
 new, undo, swap or quit: undo
 2 moves taken back.
 

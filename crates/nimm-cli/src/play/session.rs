@@ -1,10 +1,23 @@
 //! A game in progress, without a face: history, undo, hints, verdicts.
 
 use nimm::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
-use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, solve};
+use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, Reason, explain, solve};
 
 use super::hint::{Hint, clues};
 use super::turn::{Opponent, Seat, Slip, Turn, Verdict};
+
+/// A game that was left for another one.
+#[derive(Debug)]
+pub(crate) struct Played {
+    /// The side of the person who played the program.
+    pub(crate) person: Side,
+    /// The position at its start.
+    pub(crate) start: Question,
+    /// Its moves.
+    pub(crate) turns: Vec<Turn>,
+    /// Who won, if it came to its end.
+    pub(crate) winner: Option<Side>,
+}
 
 /// A game in progress.
 #[derive(Debug)]
@@ -14,6 +27,8 @@ pub(crate) struct Session {
     person: Side,
     /// Whether another game starts at the same position.
     same_start: bool,
+    /// The games before this one in which a move was made.
+    earlier: Vec<Played>,
     start: Answer,
     turns: Vec<Turn>,
     /// Moves taken back, the next one last.
@@ -37,6 +52,7 @@ impl Session {
             opponent,
             person,
             same_start: true,
+            earlier: Vec::new(),
             start: solve(question, &limits),
             turns: Vec::new(),
             undone: Vec::new(),
@@ -79,6 +95,24 @@ impl Session {
     /// The position at the start.
     pub(crate) fn start(&self) -> &Question {
         &self.start.question
+    }
+
+    /// Why there is no move at the start.
+    pub(crate) fn cannot_start(&self) -> Option<Reason> {
+        let (game, position) = (self.start().game(), self.start().position());
+        let reasons = explain(&self.start, &self.limits).reasons;
+        let first = reasons.into_iter().next();
+        first.filter(|_| game.is_over(position))
+    }
+
+    /// The games before this one, oldest first.
+    pub(crate) fn earlier(&self) -> &[Played] {
+        &self.earlier
+    }
+
+    /// The side of the person who plays the program.
+    pub(crate) fn person(&self) -> Side {
+        self.person
     }
 
     /// The moves so far.
@@ -264,12 +298,12 @@ impl Session {
     ///
     /// As of [`Session::restart`].
     pub(crate) fn swap(&mut self) -> Result<(), Error> {
-        self.person = self.person.other();
-        self.undone.clear();
-        self.hints = 0;
         if self.winner().is_some() {
             self.restart()?;
         }
+        self.person = self.person.other();
+        self.undone.clear();
+        self.hints = 0;
         Ok(())
     }
 
@@ -279,11 +313,21 @@ impl Session {
     ///
     /// If the game has no random positions.
     pub(crate) fn restart(&mut self) -> Result<(), Error> {
+        let winner = self.winner();
+        let start = self.start().clone();
         if !self.same_start {
-            let question = random_start(self.start.question.game(), &mut self.rng, &self.limits)?;
+            let question = random_start(start.game(), &mut self.rng, &self.limits)?;
             self.start = solve(&question, &self.limits);
         }
-        self.turns.clear();
+        let turns = std::mem::take(&mut self.turns);
+        if !turns.is_empty() {
+            self.earlier.push(Played {
+                person: self.person,
+                start,
+                turns,
+                winner,
+            });
+        }
         self.undone.clear();
         self.hints = 0;
         Ok(())

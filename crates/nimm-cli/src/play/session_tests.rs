@@ -170,3 +170,29 @@ fn the_end_is_decided_by_the_convention() {
         assert_eq!(session.hint(), None);
     }
 }
+
+#[test]
+fn another_game_keeps_the_one_before() {
+    let mut session = against_best("3", Side::First);
+    session.restart().unwrap();
+    assert!(session.earlier().is_empty(), "no move was made");
+    play(&mut session, "1:-3");
+    session.swap().unwrap();
+    let [played] = session.earlier() else {
+        panic!("{:?}", session.earlier());
+    };
+    assert_eq!(played.turns.len(), 1);
+    assert_eq!(
+        (played.person, played.winner),
+        (Side::First, Some(Side::First))
+    );
+    assert_eq!(session.person(), Side::Second);
+}
+
+#[test]
+fn a_start_without_a_move_has_a_reason() {
+    let reason = |game, at| session(game, at, Opponent::Friend, Side::First).cannot_start();
+    assert_eq!(reason("fibonacci", "1"), Some(Reason::CannotStart));
+    assert!(matches!(reason("nim", "0"), Some(Reason::NoMove { .. })));
+    assert_eq!(reason("fibonacci", "2"), None);
+}

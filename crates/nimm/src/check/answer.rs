@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{Claim, Refusal, complete, expect, limited, refusal, sums};
+use super::{Budget, Claim, Refusal, complete, expect, limited, refusal, sums};
 use crate::answer::{Answer, Evidence, Finding, Listed, Solution};
+use crate::json::illegal_move;
 use crate::theory::Theorem;
 use crate::{Count, Move, NimValue, Outcome};
-
-/// Whether a legal move wins; refused where that is not known.
-type Wins<'a> = Box<dyn Fn(&Move) -> Result<bool, Refusal> + 'a>;
 
 /// What follows from the rule, the position and the evidence.
 pub(super) struct Derived<'a> {
@@ -18,7 +16,7 @@ pub(super) struct Derived<'a> {
     /// How many legal moves win.
     pub(super) winning: Count,
     /// Whether a legal move wins.
-    pub(super) wins: Wins<'a>,
+    pub(super) wins: Box<dyn Fn(&Move) -> bool + 'a>,
     /// The numbers of the theorem.
     pub(super) witness: BTreeMap<String, String>,
 }
@@ -28,19 +26,19 @@ pub(super) struct Derived<'a> {
 ///
 /// # Errors
 ///
-/// The first part of the claim that does not follow.
+/// The first part of the claim that does not follow, or [`Claim::Work`].
 pub fn check(answer: &Answer) -> Result<(), Refusal> {
     let Finding::Solved(solution) = &answer.finding else {
         return Ok(());
     };
-    let question = &answer.question;
+    let (question, budget) = (&answer.question, Budget::new());
     let derived = match &solution.evidence {
-        Evidence::Search { positions } => complete::derive(question, *positions)?,
+        Evidence::Search { positions } => complete::derive(question, *positions, &budget)?,
         Evidence::Theorem {
             theorem: theorem @ (Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere),
             ..
-        } => limited::derive(question, *theorem)?,
-        evidence => sums::derive(question, evidence)?,
+        } => limited::derive(question, *theorem, &budget)?,
+        evidence => sums::derive(question, evidence, &budget)?,
     };
     compare(answer, solution, &derived)
 }
@@ -49,24 +47,19 @@ fn compare(answer: &Answer, solution: &Solution, derived: &Derived<'_>) -> Resul
     expect(Claim::Outcome, &solution.outcome, &derived.outcome)?;
     expect(Claim::NimValue, &solution.nim_value, &derived.nim_value)?;
 
-    let (game, position) = (answer.question.game(), answer.question.position());
-    let mut last: Option<&Move> = None;
-    for play in &solution.winning_moves {
-        let is_legal = position.has_heap(play.heap()) && {
-            let takes = game.takes(position, play.heap() - 1);
-            takes.iter().any(|run| run.contains(play.take()))
-        };
-        if !is_legal || last >= Some(play) || !(derived.wins)(play)? {
-            return Err(refusal(
-                Claim::WinningMoves,
-                play,
-                "no winning move at this place",
-            ));
-        }
-        last = Some(play);
+    let moves = &solution.winning_moves;
+    let wrong = |play: &Move, derived| Err(refusal(Claim::WinningMoves, play, derived));
+    if let Some(play) = illegal_move(&answer.question, moves) {
+        return wrong(play, "no legal move");
     }
-    // Ascending winning moves are all of them when they are as many.
-    let stated = Count::from(solution.winning_moves.len());
+    if let Some(pair) = moves.windows(2).find(|pair| pair[0] >= pair[1]) {
+        return wrong(&pair[1], "moves by heap and amount, each once");
+    }
+    if let Some(play) = moves.iter().find(|play| !(derived.wins)(play)) {
+        return wrong(play, "no winning move");
+    }
+    // Different winning moves are all of them when they are as many.
+    let stated = Count::from(moves.len());
     let is_right = match solution.listed {
         Listed::All => stated == derived.winning,
         Listed::Some => stated < derived.winning,
@@ -75,14 +68,21 @@ fn compare(answer: &Answer, solution: &Solution, derived: &Derived<'_>) -> Resul
         return Err(refusal(Claim::WinningMoves, stated, &derived.winning));
     }
 
-    // It needs the largest winning take, which a cut list may lack.
-    let remoteness = derived
-        .remoteness
-        .clone()
-        .filter(|_| solution.listed == Listed::All);
-    expect(Claim::Remoteness, &solution.remoteness, &remoteness)?;
     match &solution.evidence {
-        Evidence::Theorem { witness, .. } => expect(Claim::Witness, witness, &derived.witness),
-        _ => Ok(()),
+        Evidence::Search { .. } => {
+            expect(Claim::Remoteness, &solution.remoteness, &derived.remoteness)
+        }
+        evidence => {
+            // A theorem gives it by the largest winning take, which a cut list may lack.
+            let is_given = solution.listed == Listed::All;
+            let remoteness = derived.remoteness.clone().filter(|_| is_given);
+            expect(Claim::Remoteness, &solution.remoteness, &remoteness)?;
+            match evidence {
+                Evidence::Theorem { witness, .. } => {
+                    expect(Claim::Witness, witness, &derived.witness)
+                }
+                _ => Ok(()),
+            }
+        }
     }
 }

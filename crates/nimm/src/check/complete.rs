@@ -1,10 +1,21 @@
 //! A complete search, done again.
+//!
+//! Heaps in the same state get one number; a position is the ascending numbers of its heaps. Every
+//! move makes one heap smaller, so the positions in order of their size are first collected from
+//! the largest down and then judged from the smallest up.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use super::answer::Derived;
-use super::{Claim, Refusal, refusal};
+use super::{Budget, Claim, Refusal, expect, refusal};
+use crate::game::each;
 use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
+
+/// The numbers of the heaps, ascending.
+type Heaps = Rc<[u32]>;
 
 /// What a position is worth.
 #[derive(Clone, Copy)]
@@ -15,114 +26,194 @@ struct Worth {
 }
 
 /// What a complete search says of a position; refused unless it visits as many as stated.
-pub(super) fn derive(question: &Question, positions: u64) -> Result<Derived<'_>, Refusal> {
+pub(super) fn derive<'a>(
+    question: &Question,
+    stated: u64,
+    budget: &Budget,
+) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
-    let worth = search(game, position, positions)?;
-    let own = *worth
-        .get(&in_order(position))
-        .ok_or_else(|| refusal(Claim::Positions, positions, "more"))?;
-    let wins = move |play: &Move| {
-        let after = game.play(position, play).ok();
-        let after = after.and_then(|after| worth.get(&in_order(&after)).copied());
-        Ok(after.is_some_and(|after| after.outcome == Outcome::P))
-    };
-    let mut winning = 0u64;
-    for play in game.moves(position) {
-        winning += u64::from(wins(&play)?);
+    let states = States::reachable(game, position, stated, budget)?;
+    let root: Heaps = ordered(states.of_position.clone()).into();
+
+    let mut order = vec![root.clone()];
+    let mut worth: FxHashMap<Heaps, Option<Worth>> = FxHashMap::from_iter([(root.clone(), None)]);
+    let mut next = 0;
+    while let Some(heaps) = order.get(next).cloned() {
+        next += 1;
+        let before = order.len();
+        budget.steps(states.cost(&heaps))?;
+        states.for_each_option(&heaps, |option| {
+            if !worth.contains_key(option) {
+                let option: Heaps = option.into();
+                worth.insert(option.clone(), None);
+                order.push(option);
+            }
+        });
+        let new = (order.len() - before) as u64;
+        budget.words(new * (30 + heaps.len() as u64 / 2))?;
+        if order.len() as u64 > stated {
+            return Err(refusal(Claim::Positions, stated, "more"));
+        }
     }
+    expect(Claim::Positions, &stated, &(order.len() as u64))?;
+
+    order.sort_by_cached_key(|heaps| states.total(heaps));
+    for heaps in order {
+        let mut options = Vec::new();
+        states.for_each_option(&heaps, |option| options.extend(worth[option]));
+        let own = conclude(game.convention(), &options);
+        worth.insert(heaps, Some(own));
+    }
+
+    let mut winning = Vec::new();
+    for (index, state) in states.of_position.iter().enumerate() {
+        let takes = game.takes(position, index).into_iter().flat_map(each);
+        for (take, option) in takes.zip(&states.options[*state as usize]) {
+            budget.steps(10 * states.of_position.len() as u64)?;
+            let mut after = states.of_position.clone();
+            after[index] = *option;
+            let after = worth[ordered(after).as_slice()];
+            if after.is_some_and(|after| after.outcome == Outcome::P) {
+                winning.push(Move::new(index + 1, take));
+            }
+        }
+    }
+    let own = worth[&root].ok_or_else(Budget::spent)?;
     let normal = game.convention() == Convention::Normal;
     Ok(Derived {
         outcome: own.outcome,
         nim_value: normal.then(|| NimValue::from(u64::from(own.nim_value))),
         remoteness: Some(Count::from(own.remoteness)),
-        winning: winning.into(),
-        wins: Box::new(wins),
+        winning: Count::from(winning.len()),
+        wins: Box::new(move |play| winning.binary_search(play).is_ok()),
         witness: BTreeMap::new(),
     })
 }
 
-/// Every position that can come up from `root`, heaps of a group in order; refused if there are
-/// not exactly `stated`.
-fn search(game: &Game, root: &Position, stated: u64) -> Result<HashMap<Position, Worth>, Refusal> {
-    let mut worth: HashMap<Position, Worth> = HashMap::new();
-    let mut path = vec![in_order(root)];
-    let mut met = 1u64;
-    let mut waiting: HashMap<Position, Vec<Position>> = HashMap::new();
-    while let Some(position) = path.last().cloned() {
-        if worth.contains_key(&position) {
-            path.pop();
-            continue;
-        }
-        if let Some(options) = waiting.remove(&position) {
-            let value = conclude(game, options.iter().filter_map(|option| worth.get(option)));
-            worth.insert(position, value);
-            path.pop();
-            continue;
-        }
-        // The takes of one heap leave different positions.
-        let stated_count = Count::from(stated);
-        let runs = |index| game.takes(&position, index).into_iter();
-        let takes =
-            |index| runs(index).fold(Count::ZERO, |sum, run| &sum + &(run.end() - run.start()));
-        if (0..position.heaps().len()).any(|index| takes(index) > stated_count) {
-            return Err(refusal(
-                Claim::Positions,
-                stated,
-                format!("more than {stated}"),
-            ));
-        }
-        let mut options = Vec::new();
-        for play in game.moves(&position) {
-            let option = game.play(&position, &play);
-            let option = option.map_err(|error| refusal(Claim::Positions, stated, error))?;
-            options.push(in_order(&option));
-        }
-        for option in &options {
-            if !worth.contains_key(option) {
-                path.push(option.clone());
-            }
-        }
-        waiting.insert(position, options);
-        met = met.max((worth.len() + waiting.len()) as u64);
-        if met > stated {
-            return Err(refusal(Claim::Positions, stated, format!("at least {met}")));
-        }
-    }
-    let found = worth.len() as u64;
-    if found != stated {
-        return Err(refusal(Claim::Positions, stated, found));
-    }
-    Ok(worth)
-}
-
-fn conclude<'a>(game: &Game, options: impl Iterator<Item = &'a Worth>) -> Worth {
-    let options: Vec<&Worth> = options.collect();
-    let nim_value = mex(options.iter().map(|option| option.nim_value));
+fn conclude(convention: Convention, options: &[Worth]) -> Worth {
     let lost = options.iter().filter(|option| option.outcome == Outcome::P);
     let quickest = lost.map(|option| option.remoteness).min();
     let slowest = options.iter().map(|option| option.remoteness).max();
     let (outcome, remoteness) = match (quickest, slowest) {
         (Some(quickest), _) => (Outcome::N, quickest + 1),
         (None, Some(slowest)) => (Outcome::P, slowest + 1),
-        (None, None) => (game.convention().outcome_without_moves(), 0),
+        (None, None) => (convention.outcome_without_moves(), 0),
     };
     Worth {
         outcome,
-        nim_value,
+        nim_value: mex(options.iter().map(|option| option.nim_value)),
         remoteness,
     }
 }
 
-/// The position with the heaps of each group in order, and limits cut at the size of their heap.
-fn in_order(position: &Position) -> Position {
-    let cut = |heap: &Heap| match heap.quota() {
-        None => heap.clone(),
-        Some(quota) => Heap::with_quota(heap.size().clone(), quota.min(heap.size()).clone()),
-    };
-    let groups = (0..position.groups()).map(|group| {
-        let mut heaps: Vec<Heap> = position.group(group).iter().map(cut).collect();
-        heaps.sort();
-        heaps
-    });
-    Position::new(groups.collect::<Vec<Vec<Heap>>>())
+/// The states that a single heap can come into: its group, its size, and the limit in force, cut at
+/// the size.
+struct States {
+    /// The size of a heap in each state.
+    sizes: Vec<u64>,
+    /// The states that one move leads to, by amount.
+    options: Vec<Vec<u32>>,
+    /// The states of the heaps of the position.
+    of_position: Vec<u32>,
+}
+
+impl States {
+    fn reachable(
+        game: &Game,
+        position: &Position,
+        stated: u64,
+        budget: &Budget,
+    ) -> Result<States, Refusal> {
+        let mut numbers: FxHashMap<(usize, Heap), u32> = FxHashMap::default();
+        let mut met: Vec<(usize, Heap)> = Vec::new();
+        let mut sizes = Vec::new();
+        let mut number = |group: usize, heap: &Heap, met: &mut Vec<(usize, Heap)>| {
+            let heap = match heap.quota() {
+                None => heap.clone(),
+                Some(quota) => {
+                    Heap::with_quota(heap.size().clone(), quota.min(heap.size()).clone())
+                }
+            };
+            let state = (group, heap);
+            if let Some(number) = numbers.get(&state) {
+                return Ok(*number);
+            }
+            budget.words(40)?;
+            sizes.push(state.1.size().to_u64().ok_or_else(Budget::spent)?);
+            let number = u32::try_from(met.len()).map_err(|_| Budget::spent())?;
+            numbers.insert(state.clone(), number);
+            met.push(state);
+            Ok(number)
+        };
+        let mut of_position = Vec::new();
+        for (index, heap) in position.heaps().iter().enumerate() {
+            budget.steps(100)?;
+            of_position.push(number(position.group_of(index), heap, &mut met)?);
+        }
+        let mut options: Vec<Vec<u32>> = Vec::new();
+        while let Some((group, heap)) = met.get(options.len()).cloned() {
+            let part = &game.rule().parts()[group];
+            let takes = part.takes(&heap);
+            let length = |run: &std::ops::RangeInclusive<Count>| {
+                (run.end() - run.start())
+                    .to_u64()
+                    .map_or(u64::MAX, |n| n.saturating_add(1))
+            };
+            let moves = takes.iter().map(length).fold(0, u64::saturating_add);
+            // The takes of one heap leave different positions.
+            if moves >= stated {
+                return Err(refusal(Claim::Positions, stated, "more"));
+            }
+            budget.steps(moves.saturating_mul(100))?;
+            let mut left = Vec::new();
+            for take in takes.into_iter().flat_map(each) {
+                let after = part.after(&heap, &take);
+                let after = after
+                    .map_err(|_| refusal(Claim::Positions, stated, "a limit without a value"))?;
+                left.push(number(group, &after, &mut met)?);
+            }
+            options.push(left);
+        }
+        Ok(States {
+            sizes,
+            options,
+            of_position,
+        })
+    }
+
+    fn total(&self, heaps: &[u32]) -> u128 {
+        let sizes = heaps.iter().map(|state| self.sizes[*state as usize]);
+        sizes.map(u128::from).sum()
+    }
+
+    /// Shows the positions after one move, heaps in the same state moved once.
+    fn for_each_option(&self, heaps: &[u32], mut show: impl FnMut(&[u32])) {
+        let mut after = Vec::new();
+        for index in different(heaps) {
+            for option in &self.options[heaps[index] as usize] {
+                after.clear();
+                after.extend_from_slice(heaps);
+                after[index] = *option;
+                after.sort_unstable();
+                show(&after);
+            }
+        }
+    }
+
+    /// The steps of looking at the options twice.
+    fn cost(&self, heaps: &[u32]) -> u64 {
+        let moves = different(heaps).map(|index| self.options[heaps[index] as usize].len());
+        let each = 300 + 4 * heaps.len() as u64;
+        each * (1 + moves.sum::<usize>() as u64)
+    }
+}
+
+fn ordered(mut heaps: Vec<u32>) -> Vec<u32> {
+    heaps.sort_unstable();
+    heaps
+}
+
+/// Where the first heap of each state stands.
+fn different(heaps: &[u32]) -> impl Iterator<Item = usize> + '_ {
+    (0..heaps.len()).filter(|index| *index == 0 || heaps[index - 1] != heaps[*index])
 }

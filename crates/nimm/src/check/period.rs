@@ -1,206 +1,229 @@
-//! A certificate of a period, derived again.
+//! A certificate of a period, derived again from its rule and the kind of its evidence.
 
-use serde::Deserialize;
-use serde_json::Value;
-
-use super::values::Values;
-use super::{Claim, Refusal, expect, refusal, same_keys};
-use crate::answer::PeriodProof;
-use crate::json::{header, read};
+use super::values::{Values, afford, exact_period};
+use super::{Budget, Claim, Refusal, expect, refusal};
+use crate::answer::{Evidence, PeriodProof, ProvenPeriod};
+use crate::period::MOST_GAPS;
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::theory::Theorem;
-use crate::{Convention, Count, Error, Game, Rule};
+use crate::{Convention, Count, Game, NimValuePeriod, OutcomePeriod, PeriodAnswer};
 
-#[derive(Deserialize)]
-struct Saved {
-    rule: Rule,
-    convention: Convention,
-    outcomes: Option<SavedOutcomes>,
-    nim_values: Option<SavedValues>,
-    computed_to: Option<Count>,
-    evidence: Option<SavedEvidence>,
-    strength: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct SavedOutcomes {
-    preperiod: Count,
-    period: Count,
-    gaps: Option<Vec<u64>>,
-}
-
-#[derive(Deserialize)]
-struct SavedValues {
-    preperiod: Count,
-    period: Count,
-    saltus: Count,
-    max: Option<u64>,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
-enum SavedEvidence {
-    Theorem { name: Theorem },
-    Period { why: PeriodProof, checked_to: Count },
-}
-
-/// Re-derives a certificate.
-pub(super) fn check(value: &Value) -> Result<Result<(), Refusal>, Error> {
-    let saved: Saved = read(value)?;
-    Ok(derive(&saved, value))
-}
-
-fn derive(saved: &Saved, value: &Value) -> Result<(), Refusal> {
-    let game = Game::new(saved.rule.clone(), saved.convention);
-    for (key, derived) in header(&game) {
-        same_keys(
-            &serde_json::json!({ &key: value.get(&key) }),
-            &serde_json::json!({ &key: derived }),
-        )?;
-    }
-    let Some(evidence) = &saved.evidence else {
-        let nothing = saved.outcomes.is_none() && saved.nim_values.is_none();
-        return expect(Claim::Period, &nothing, &true);
-    };
-    expect(Claim::Key, &saved.strength.as_deref(), &Some("proven"))?;
-    let complete = saved.outcomes.is_some() && saved.nim_values.is_some();
-    expect(Claim::ComputedTo, &saved.computed_to.is_none(), &complete)?;
-    let only_part = game.rule().only_part();
-    match (evidence, only_part) {
-        (
-            SavedEvidence::Period {
-                why: PeriodProof::Window,
-                checked_to,
-            },
-            Some(HeapRule::Take(set)),
-        ) => check_window(saved, set, checked_to),
-        (SavedEvidence::Theorem { name }, Some(part)) => {
-            check_closed_form(saved, *name, part, value)
+/// What a certificate has to state.
+pub(super) fn derive(stated: &PeriodAnswer) -> Result<PeriodAnswer, Refusal> {
+    let budget = Budget::new();
+    let misfit = |stated: &str| refusal(Claim::Theorem, stated, "evidence that covers the rule");
+    let part = stated.game.rule().only_part();
+    let part = part.ok_or_else(|| misfit("a sum"))?;
+    match (&stated.evidence, part) {
+        (None, part) => nothing(stated, part, &budget),
+        (Some(Evidence::Period(proven)), HeapRule::Take(set)) => {
+            window(stated, proven, set, &budget)
         }
-        _ => Err(refusal(
-            Claim::Theorem,
-            "evidence",
-            "evidence for the sequence of one heap rule",
-        )),
+        (Some(Evidence::Theorem { theorem, .. }), part) => {
+            closed_form(&stated.game, part).ok_or_else(|| misfit(theorem.name()))
+        }
+        _ => Err(misfit("the kind of evidence")),
     }
 }
 
-/// Both sequences from one table of plain values.
-fn check_window(saved: &Saved, set: &SubtractionSet, checked_to: &Count) -> Result<(), Refusal> {
-    let least = set.least().to_usize().unwrap_or(usize::MAX);
-    let shift = if saved.convention == Convention::Misere {
-        least
-    } else {
-        0
+/// Without evidence nothing is claimed but how far values were computed: not at all, or as far as
+/// the greatest amount and as can be.
+fn nothing(
+    stated: &PeriodAnswer,
+    part: &HeapRule,
+    budget: &Budget,
+) -> Result<PeriodAnswer, Refusal> {
+    let computed_to = match part {
+        HeapRule::AtMost(_) => None,
+        HeapRule::Nim => Some(0),
+        HeapRule::Take(set) => {
+            let computed_to = stated.computed_to.unwrap_or_default();
+            if computed_to > 0 {
+                reaches(computed_to, set.greatest())?;
+                afford(part, &Count::from(computed_to), budget)?;
+            }
+            Some(computed_to)
+        }
     };
-    let word = |n: &Count| {
-        n.to_usize()
-            .ok_or_else(|| refusal(Claim::ComputedTo, n, "less"))
-    };
-    let mut values = None;
-    if let Some(claimed) = &saved.nim_values {
-        let table =
-            Values::window(set, &claimed.preperiod, &claimed.period, checked_to)?.into_plain();
-        expect(Claim::NimValue, &claimed.saltus, &Count::ZERO)?;
-        let seen = word(&claimed.preperiod)? + word(&claimed.period)?;
-        let max = table[..seen].iter().max().map(|max| u64::from(*max));
-        expect(Claim::NimValue, &claimed.max, &max)?;
-        values = Some(table);
-    }
-    let Some(claimed) = &saved.outcomes else {
-        return Ok(());
-    };
-    // Long enough for two periods of outcomes behind the preperiod, and for a window.
-    let ends = [
-        &claimed.preperiod,
-        &claimed.period,
-        &claimed.period,
-        set.greatest(),
-    ];
-    let end = ends.into_iter().fold(Count::ZERO, |sum, part| &sum + part);
-    if values.is_none() {
-        let normal = claimed
-            .preperiod
-            .checked_sub(&Count::from(shift))
-            .unwrap_or_default();
-        let least_end = &(&normal + &claimed.period) + set.greatest();
-        if *checked_to < least_end {
-            return Err(refusal(Claim::ComputedTo, checked_to, least_end));
+    Ok(PeriodAnswer {
+        game: stated.game.clone(),
+        outcomes: None,
+        nim_values: None,
+        evidence: None,
+        computed_to,
+    })
+}
+
+fn reaches(computed_to: u64, least: &Count) -> Result<(), Refusal> {
+    match Count::from(computed_to) >= *least {
+        true => Ok(()),
+        false => {
+            let least = format!("at least {least}");
+            Err(refusal(Claim::ComputedTo, computed_to, least))
         }
     }
-    let normal = Values::plain(&HeapRule::Take(set.clone()), &end)?.into_plain();
-    let (end, preperiod) = (word(&end)?, word(&claimed.preperiod)?);
-    let period = word(&claimed.period)?;
-    let lost: Vec<bool> = (0..end)
-        .map(|n| n >= shift && normal[n - shift] == 0)
-        .collect();
-    let repeats = |step: usize| lost[preperiod..end - step] == lost[preperiod + step..];
-    let is_exact = period > 0
-        && repeats(period)
-        && (preperiod == 0 || lost[preperiod - 1] != lost[preperiod - 1 + period])
-        && !(2..=period)
-            .filter(|times| period.is_multiple_of(*times))
-            .any(|times| repeats(period / times));
-    if !is_exact {
-        let stated = format!("preperiod {preperiod}, period {period}");
-        return Err(refusal(
+}
+
+/// Both sequences from one table; nim-values that are not claimed must not be proven by it.
+fn window(
+    stated: &PeriodAnswer,
+    proven: &ProvenPeriod,
+    set: &SubtractionSet,
+    budget: &Budget,
+) -> Result<PeriodAnswer, Refusal> {
+    let game = &stated.game;
+    let rule = HeapRule::Take(set.clone());
+    let no_window = || {
+        refusal(
             Claim::Period,
-            stated,
-            "another preperiod or period of outcomes",
-        ));
+            "a window",
+            "none below the heap it is checked to",
+        )
+    };
+    let behind = |preperiod: &Count, period: &Count| &(preperiod + period) + set.greatest();
+    if let Some(values) = &stated.nim_values {
+        let needed = behind(&values.preperiod, &values.period);
+        expect(Claim::ComputedTo, &proven.checked_to, &needed)?;
     }
-    if let Some(gaps) = &claimed.gaps {
-        let heaps: Vec<usize> = (preperiod..end).filter(|n| lost[*n]).collect();
-        let first = heaps.first().copied().unwrap_or(end);
-        let pairs = heaps.windows(2).take_while(|pair| pair[0] < first + period);
-        let derived: Vec<u64> = pairs.map(|pair| (pair[1] - pair[0]) as u64).collect();
-        expect(Claim::Period, gaps, &derived)?;
-    }
-    Ok(())
+    let last = proven.checked_to.checked_sub(&Count::ONE);
+    let last = last.ok_or_else(no_window)?;
+    let computed_to = match &stated.nim_values {
+        Some(_) => None,
+        None => Some(stated.computed_to.unwrap_or_default()),
+    };
+    let largest = last.clone().max(computed_to.unwrap_or_default().into());
+    let values = Values::table(&rule, &largest, budget)?.into_table();
+    let checked_to = last.to_usize().ok_or_else(Budget::spent)? + 1;
+
+    let lost: Vec<bool> = values[..checked_to]
+        .iter()
+        .map(|value| *value == 0)
+        .collect();
+    let found = exact_period(&lost, set, budget)?;
+    let (preperiod, period) = found.ok_or_else(no_window)?;
+    let outcomes = outcomes(game, set, &lost[..preperiod + period], period, budget)?;
+    let nim_values = match computed_to {
+        None => {
+            let found = exact_period(&values, set, budget)?;
+            let (preperiod, period) = found.ok_or_else(no_window)?;
+            Some(NimValuePeriod {
+                preperiod: preperiod.into(),
+                period: period.into(),
+                saltus: Count::ZERO,
+                max: values[..preperiod + period]
+                    .iter()
+                    .max()
+                    .map(|max| u64::from(*max)),
+            })
+        }
+        Some(computed_to) => {
+            reaches(computed_to, set.greatest())?;
+            reaches(computed_to, &Count::from(preperiod + period))?;
+            let seen = usize::try_from(computed_to).map_err(|_| Budget::spent())? + 1;
+            if let Some((preperiod, period)) = exact_period(&values[..seen], set, budget)? {
+                let found = format!("preperiod {preperiod}, period {period}");
+                return Err(refusal(Claim::Period, "nim_values: null", found));
+            }
+            None
+        }
+    };
+    let (preperiod, period) = match &nim_values {
+        Some(values) => (values.preperiod.clone(), values.period.clone()),
+        None => (preperiod.into(), period.into()),
+    };
+    Ok(PeriodAnswer {
+        game: game.clone(),
+        outcomes: Some(outcomes),
+        nim_values,
+        evidence: Some(Evidence::Period(ProvenPeriod {
+            why: PeriodProof::Window,
+            checked_to: behind(&preperiod, &period),
+            preperiod,
+            period,
+        })),
+        computed_to,
+    })
+}
+
+/// The outcomes under the convention of the game, from those under normal play, which go on with
+/// their last `period` ones. Misère, a heap is lost when it has the least amount and the rest is
+/// lost under normal play.
+fn outcomes(
+    game: &Game,
+    set: &SubtractionSet,
+    normal: &[bool],
+    period: usize,
+    budget: &Budget,
+) -> Result<OutcomePeriod, Refusal> {
+    let shift = match game.convention() {
+        Convention::Normal => 0,
+        Convention::Misere => set.least().to_usize().ok_or_else(Budget::spent)?,
+    };
+    let end = normal.len() + shift;
+    budget.steps(4 * (end + 2 * period) as u64)?;
+    let is_lost = |heap: usize| {
+        let beyond = (heap + 1).saturating_sub(end);
+        let heap = heap - beyond.next_multiple_of(period);
+        heap >= shift && normal[heap - shift]
+    };
+    let differs = |heap: &usize| is_lost(*heap) != is_lost(heap + period);
+    let preperiod = (0..end).rev().find(differs).map_or(0, |last| last + 1);
+    let lost: Vec<usize> = (preperiod..preperiod + 2 * period)
+        .filter(|heap| is_lost(*heap))
+        .collect();
+    let first = lost.first().copied().unwrap_or_default();
+    let pairs = lost.windows(2).take_while(|pair| pair[0] < first + period);
+    let gaps: Vec<u64> = pairs.map(|pair| (pair[1] - pair[0]) as u64).collect();
+    Ok(OutcomePeriod {
+        preperiod: preperiod.into(),
+        period: period.into(),
+        gaps: (gaps.len() <= MOST_GAPS).then_some(gaps),
+    })
 }
 
 /// Sequences in closed form.
-fn check_closed_form(
-    saved: &Saved,
-    name: Theorem,
-    part: &HeapRule,
-    value: &Value,
-) -> Result<(), Refusal> {
-    let misfit = || {
-        refusal(
-            Claim::Theorem,
-            name.name(),
-            "a theorem that covers the rule",
-        )
-    };
-    let (theorem, preperiod, period, saltus) = match Values::closed_form(part).ok_or_else(misfit)? {
-        Values::Nim if saved.convention == Convention::Normal => {
-            (Theorem::Bouton, 1u64, Count::ONE, Count::ONE)
+fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
+    let form = Values::closed_form(part)?;
+    let (name, numbers) = form.description();
+    let normal = game.convention() == Convention::Normal;
+    let (theorem, preperiod, period, saltus, gaps) = match form {
+        // The only lost heap is 0, and 1 where the last token loses.
+        Values::Nim if normal => (Theorem::Bouton, 1u64, Count::ONE, Count::ONE, Some(vec![])),
+        Values::Nim => (
+            Theorem::BoutonMisere,
+            2,
+            Count::ONE,
+            Count::ONE,
+            Some(vec![]),
+        ),
+        Values::Form { t, .. } if normal => {
+            let theorem = Theorem::ALL
+                .into_iter()
+                .find(|theorem| theorem.name() == name)?;
+            (theorem, 0, t, Count::ZERO, None)
         }
-        Values::Nim => (Theorem::BoutonMisere, 2, Count::ONE, Count::ONE),
-        Values::Form { .. } if saved.convention == Convention::Misere => return Err(misfit()),
-        Values::Form { l, t, .. } if l == t => (Theorem::Residue, 0, t, Count::ZERO),
-        Values::Form { l, t, .. } if l == Count::ONE => (Theorem::Interval, 0, t, Count::ZERO),
-        Values::Form { t, .. } => (Theorem::TwoIntervals, 0, t, Count::ZERO),
-        Values::Plain { .. } => return Err(misfit()),
+        _ => return None,
     };
-    expect(Claim::Theorem, &name, &theorem)?;
-    if let Some(claimed) = &saved.outcomes {
-        expect(Claim::Period, &claimed.preperiod, &Count::from(preperiod))?;
-        expect(Claim::Period, &claimed.period, &period)?;
-        if let Some(gaps) = &claimed.gaps {
-            expect(Claim::Period, &(gaps.len(), part), &(0, &HeapRule::Nim))?;
-        }
-    }
-    if let Some(claimed) = &saved.nim_values {
-        expect(Claim::Period, &claimed.preperiod, &Count::ZERO)?;
-        expect(Claim::Period, &claimed.period, &period)?;
-        expect(Claim::NimValue, &claimed.saltus, &saltus)?;
-        expect(Claim::NimValue, &claimed.max, &None)?;
-    }
-    let stated = value
-        .get("evidence")
-        .and_then(|evidence| evidence.get("reference"));
-    let reference = Value::from(name.reference());
-    expect(Claim::Key, &stated, &Some(&reference))
+    let witness = numbers
+        .into_iter()
+        .map(|(name, number)| (name.to_string(), number));
+    Some(PeriodAnswer {
+        game: game.clone(),
+        outcomes: Some(OutcomePeriod {
+            preperiod: preperiod.into(),
+            period: period.clone(),
+            gaps,
+        }),
+        nim_values: Some(NimValuePeriod {
+            preperiod: Count::ZERO,
+            period,
+            saltus,
+            max: None,
+        }),
+        evidence: Some(Evidence::Theorem {
+            theorem,
+            witness: witness.collect(),
+        }),
+        computed_to: None,
+    })
 }

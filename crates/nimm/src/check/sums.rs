@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::answer::Derived;
 use super::values::Values;
-use super::{Claim, Refusal, expect, refusal};
-use crate::answer::{Evidence, Question};
+use super::{Budget, Claim, Refusal, refusal};
+use crate::answer::{Evidence, PeriodProof, ProvenPeriod, Question};
 use crate::rule::HeapRule;
 use crate::theory::Theorem;
 use crate::{Convention, Count, Move, NimValue, Outcome};
@@ -14,99 +14,102 @@ use crate::{Convention, Count, Move, NimValue, Outcome};
 pub(super) fn derive<'a>(
     question: &'a Question,
     evidence: &Evidence,
+    budget: &Budget,
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let normal = game.convention() == Convention::Normal;
-    let sources = sources(game.rule().parts(), normal, evidence)?;
-    let group = |index: usize| position.group_of(index);
+    let sources = sources(game.rule().parts(), normal, evidence, budget)?;
+    let source = |index: usize| position.group_of(index);
     let mut values = Vec::new();
     for (index, heap) in position.heaps().iter().enumerate() {
-        let value = sources[group(index)].value(heap.size());
+        let words = heap.size().bit_len() as u64 / 64;
+        budget.steps(100 + words)?;
+        budget.words(3 + words)?;
+        let value = sources[source(index)].value(heap.size());
         let value = value
             .ok_or_else(|| refusal(Claim::ComputedTo, heap.size(), "a table that reaches it"))?;
         values.push(NimValue::from(value));
     }
-    let one = NimValue::from(1);
     let sum = values
         .iter()
         .fold(NimValue::ZERO, |sum, value| &sum ^ value);
-    let is_big = |value: &NimValue| *value > NimValue::from(1);
-    let big = values.iter().filter(|value| is_big(value)).count();
+    let one = NimValue::from(1);
+    let big = values.iter().filter(|value| **value > one).count();
     // The nim-sum of a lost position in which so many heaps are worth two or more.
-    let lost_sum = |big: usize| {
-        if normal || big > 0 {
-            NimValue::ZERO
-        } else {
-            one.clone()
-        }
-    };
+    let lost_sum = move |big: usize| NimValue::from(u64::from(!normal && big == 0));
     let outcome = if sum == lost_sum(big) {
         Outcome::P
     } else {
         Outcome::N
     };
 
-    // What each heap has to become worth.
-    let target = |value: &NimValue| &(&sum ^ value) ^ &lost_sum(big - usize::from(is_big(value)));
-    let targets: Vec<NimValue> = values.iter().map(target).collect();
+    // What each heap has to become worth for the other player to lose.
+    let whole = sum.clone();
+    let target = move |value: &NimValue| {
+        let others = big - usize::from(*value > one);
+        &(&whole ^ value) ^ &lost_sum(others)
+    };
     let mut winning = Count::ZERO;
     if outcome == Outcome::N {
-        for (index, target) in targets.iter().enumerate() {
-            let options =
-                sources[group(index)].count_options(game, position, index, target.as_count());
+        let mut before = None;
+        for (index, value) in values.iter().enumerate() {
+            // Equal heaps often stand side by side.
+            let heap = (source(index), position.heaps()[index].size());
+            let options = match before {
+                Some((same, options)) if same == heap => options,
+                _ => {
+                    let target = target(value);
+                    let values = &sources[source(index)];
+                    values.count_options(game, position, index, target.as_count(), budget)?
+                }
+            };
             winning = &winning + &options;
+            before = Some((heap, options));
         }
     }
 
-    let mut witness = BTreeMap::new();
-    let mut remoteness = None;
-    if let Evidence::Theorem {
-        theorem,
-        witness: stated,
-    } = evidence
-    {
-        let largest = values.iter().max().cloned().unwrap_or_default();
+    let (mut witness, mut remoteness) = (BTreeMap::new(), None);
+    if let Evidence::Theorem { theorem, .. } = evidence {
         let mut says = |name: &str, value: String| witness.insert(name.to_string(), value);
+        let largest = values.iter().max().cloned().unwrap_or_default();
+        match theorem {
+            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals => {
+                for (name, number) in sources[0].description().1 {
+                    says(name, number);
+                }
+            }
+            _ => {
+                says("nim_sum", sum.to_string());
+            }
+        }
         match theorem {
             Theorem::Bouton => {
-                says("nim_sum", sum.to_string());
-                let total = position.total();
-                let takes = values.iter().zip(&targets);
-                let takes = takes
-                    .filter_map(|(value, target)| value.as_count().checked_sub(target.as_count()));
+                let takes = values.iter().filter_map(|value| {
+                    let left = target(value);
+                    value.as_count().checked_sub(left.as_count())
+                });
                 // In a lost position every heap has to stay as it is.
-                let largest = takes.max().unwrap_or_default();
-                let hurry = if largest.is_zero() {
-                    Count::ZERO
-                } else {
-                    &largest - &Count::ONE
-                };
-                remoteness = total.checked_sub(&hurry);
+                let hurry = takes.max().and_then(|take| take.checked_sub(&Count::ONE));
+                remoteness = position.total().checked_sub(&hurry.unwrap_or_default());
             }
             Theorem::BoutonMisere => {
-                says("nim_sum", sum.to_string());
                 says("largest_heap", largest.to_string());
             }
             Theorem::SpragueGrundy | Theorem::Pairing => {
-                says("nim_sum", sum.to_string());
-                // The description was read, and refused where it is false.
-                says("parts", stated.get("parts").cloned().unwrap_or_default());
+                let described: Vec<String> = sources.iter().map(describe).collect();
+                says("parts", described.join("; "));
                 if !normal {
                     says("largest_value", largest.to_string());
                 }
             }
-            _ => witness.extend(
-                sources[0]
-                    .numbers()
-                    .map(|(name, value)| (name.to_string(), value)),
-            ),
+            _ => {}
         }
     }
     let wins = move |play: &Move| {
         let index = play.heap() - 1;
         let left = position.heaps()[index].size().checked_sub(play.take());
-        let value = left.and_then(|left| sources[group(index)].value(&left));
-        Ok(outcome == Outcome::N && value.as_ref() == Some(targets[index].as_count()))
+        let value = left.and_then(|left| sources[source(index)].value(&left));
+        outcome == Outcome::N && value.as_ref() == Some(target(&values[index]).as_count())
     };
     Ok(Derived {
         outcome,
@@ -119,94 +122,87 @@ pub(super) fn derive<'a>(
 }
 
 /// The values that the evidence stands for, one source for each part of the rule; refused unless
-/// the theorem covers the game.
-fn sources(parts: &[HeapRule], normal: bool, evidence: &Evidence) -> Result<Vec<Values>, Refusal> {
+/// the evidence covers the game.
+fn sources(
+    parts: &[HeapRule],
+    normal: bool,
+    evidence: &Evidence,
+    budget: &Budget,
+) -> Result<Vec<Values>, Refusal> {
+    let all_nim = || parts.iter().all(|part| *part == HeapRule::Nim);
     let misfit = |stated: &str| refusal(Claim::Theorem, stated, "evidence that covers the game");
     match (evidence, parts) {
         (Evidence::Table { up_to }, [part]) if normal => {
-            Ok(vec![Values::plain(part, &Count::from(*up_to))?])
+            Ok(vec![Values::table(part, &Count::from(*up_to), budget)?])
         }
         (Evidence::Period(proven), [HeapRule::Take(set)]) if normal => {
-            let (preperiod, period) = (&proven.preperiod, &proven.period);
-            Ok(vec![Values::window(
-                set,
-                preperiod,
-                period,
-                &proven.checked_to,
-            )?])
+            Ok(vec![Values::window(set, proven, budget)?])
         }
-        (Evidence::Theorem { theorem, witness }, parts) => {
-            let name = theorem.name();
-            let all_nim = parts.iter().all(|part| *part == HeapRule::Nim);
-            let closed_forms = || {
-                parts
-                    .iter()
-                    .map(Values::closed_form)
-                    .collect::<Option<Vec<Values>>>()
-            };
-            match theorem {
-                Theorem::Bouton if all_nim && normal => closed_forms(),
-                Theorem::BoutonMisere if all_nim && !normal => closed_forms(),
-                Theorem::SpragueGrundy if normal => return described(parts, witness),
-                Theorem::Pairing if !normal => return described(parts, witness),
-                _ if normal && parts.len() == 1 => closed_forms(),
-                _ => None,
+        (Evidence::Theorem { theorem, witness }, _) => match theorem {
+            Theorem::Bouton if normal && all_nim() => {
+                Ok(parts.iter().map(|_| Values::Nim).collect())
             }
-            .filter(|sources| all_nim || sources[0].theorem() == Some(*theorem))
-            .ok_or_else(|| misfit(name))
-        }
+            Theorem::BoutonMisere if !normal && all_nim() => {
+                Ok(parts.iter().map(|_| Values::Nim).collect())
+            }
+            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals if normal => {
+                let form = match parts {
+                    [part] => Values::closed_form(part),
+                    _ => None,
+                };
+                let form = form.filter(|form| form.description().0 == theorem.name());
+                Ok(vec![form.ok_or_else(|| misfit(theorem.name()))?])
+            }
+            Theorem::SpragueGrundy if normal => described(parts, witness, budget),
+            Theorem::Pairing if !normal => described(parts, witness, budget),
+            _ => Err(misfit(theorem.name())),
+        },
         (Evidence::Table { .. }, _) => Err(misfit("table")),
         (Evidence::Period(_), _) => Err(misfit("period")),
         (Evidence::Search { .. }, _) => Err(misfit("search")),
     }
 }
 
-/// The values that the witness of a sum describes, one source for each part.
+/// The sources of a sum, one for each part: windows and tables as its witness states them, else the
+/// closed form. What they are called is compared with the whole witness.
 fn described(
     parts: &[HeapRule],
     witness: &BTreeMap<String, String>,
+    budget: &Budget,
 ) -> Result<Vec<Values>, Refusal> {
     let described = witness.get("parts").map_or("", String::as_str);
-    let descriptions: Vec<&str> = described.split("; ").collect();
-    if descriptions.len() != parts.len() {
-        return Err(refusal(
-            Claim::Witness,
-            described,
-            format!("{} parts", parts.len()),
-        ));
-    }
-    let source = |(part, description): (&HeapRule, &&str)| {
-        let words: Vec<&str> = description.split(' ').collect();
-        let misfit = || refusal(Claim::Witness, description, part);
+    let mut descriptions = described.split("; ");
+    let source = |part: &HeapRule| {
+        let description = descriptions.next().unwrap_or_default();
+        let misfit = || refusal(Claim::Witness, description, format!("values of `{part}`"));
         let number = |text: &str| text.parse::<Count>().map_err(|_| misfit());
+        let words: Vec<&str> = description.split(' ').collect();
         match (words.as_slice(), part) {
-            (
-                [
-                    "window",
-                    "preperiod",
-                    pre,
-                    "period",
+            (["window", _, preperiod, _, period, _, checked_to], HeapRule::Take(set)) => {
+                let why = PeriodProof::Window;
+                let (preperiod, period) = (number(preperiod)?, number(period)?);
+                let checked_to = number(checked_to)?;
+                let stated = ProvenPeriod {
+                    why,
+                    preperiod,
                     period,
-                    "checked_to",
-                    to,
-                ],
-                HeapRule::Take(set),
-            ) => Values::window(set, &number(pre)?, &number(period)?, &number(to)?),
-            (["table", "up_to", up_to], _) => Values::plain(part, &number(up_to)?),
-            _ => {
-                let form = Values::closed_form(part).ok_or_else(misfit)?;
-                let mut words: Vec<String> = form
-                    .theorem()
-                    .map(|theorem| theorem.name().to_string())
-                    .into_iter()
-                    .collect();
-                words.extend(
-                    form.numbers()
-                        .map(|(name, value)| format!("{name} {value}")),
-                );
-                expect(Claim::Witness, &description.to_string(), &words.join(" ")).map(|()| form)
+                    checked_to,
+                };
+                Values::window(set, &stated, budget)
             }
+            (["table", _, up_to], _) => Values::table(part, &number(up_to)?, budget),
+            _ => Values::closed_form(part).ok_or_else(misfit),
         }
     };
-    parts.iter().zip(&descriptions).map(source).collect()
+    parts.iter().map(source).collect()
+}
+
+/// A source in words, as the witness of a sum has it.
+fn describe(source: &Values) -> String {
+    let (name, numbers) = source.description();
+    numbers
+        .iter()
+        .fold(name.to_string(), |words, (name, number)| {
+            format!("{words} {name} {number}")
+        })
 }

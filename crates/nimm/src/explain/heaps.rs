@@ -5,7 +5,8 @@ use crate::answer::{Evidence, Limits, Question, Solution};
 use crate::figure::{Figure, Strip, StripCell};
 use crate::period::period;
 use crate::rule::{HeapRule, Rule};
-use crate::sequence::{HeapTables, outcome_period};
+use crate::sequence::{HeapTables, in_reach, outcome_period};
+use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Game, NimValue, Outcome, Position, Reason, nim_sum};
 
@@ -51,8 +52,8 @@ fn one_heap(
     let rule = question.game().part(question.position(), 0);
     let mut reasons = Vec::new();
     let mut explained = 0;
-    if let HeapValues::Residue(form) = source {
-        let modulus = form.modulus.clone();
+    if let (HeapValues::Form(form), Some(Theorem::Residue)) = (source, source.theorem()) {
+        let modulus = form.modulus().clone();
         let (quotient, remainder) = size.div_rem(&modulus);
         let size = size.clone();
         if remainder.is_zero() {
@@ -70,7 +71,7 @@ fn one_heap(
                 remainder,
             });
         }
-    } else if let Some(place) = place(size, source, rule, limits) {
+    } else if let Some(place) = place(size, source, rule, solution.outcome, limits) {
         reasons.push(place);
     } else if let Evidence::Table { up_to } = solution.evidence {
         reasons.push(Reason::Tabulated { up_to });
@@ -88,9 +89,23 @@ fn one_heap(
 }
 
 /// Where a heap lies in the proven period of its rule.
-fn place(size: &Count, source: &HeapValues, rule: &HeapRule, limits: &Limits) -> Option<Reason> {
+fn place(
+    size: &Count,
+    source: &HeapValues,
+    rule: &HeapRule,
+    outcome: Outcome,
+    limits: &Limits,
+) -> Option<Reason> {
     let (preperiod, period) = outcomes_repeat(source, rule, limits)?;
-    let (_, place) = size.checked_sub(&preperiod)?.div_rem(&period);
+    let Some(beyond) = size.checked_sub(&preperiod) else {
+        let size = size.clone();
+        return Some(Reason::BeforePeriod {
+            size,
+            preperiod,
+            outcome,
+        });
+    };
+    let (_, place) = beyond.div_rem(&period);
     let last = &(&preperiod + &period) - &Count::ONE;
     let mut losing = Vec::new();
     let mut losing_count = Some(0u64);
@@ -123,8 +138,8 @@ fn outcomes_repeat(
     let (HeapValues::Table(_), HeapRule::Take(set)) = (source, rule) else {
         return Some(of_values);
     };
-    let takes = set.to_usizes(limits.heap)?;
-    let proven = outcome_period(&takes, limits.heap).ok()?;
+    let (takes, far) = in_reach(set, limits)?;
+    let proven = outcome_period(&takes, far).ok()?;
     Some((proven.preperiod.into(), proven.period.into()))
 }
 

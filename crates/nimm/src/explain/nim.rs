@@ -54,10 +54,13 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
             }
         }
     }
-    Explanation {
-        reasons,
-        figures: figures(&sizes),
-    }
+    // Where the number of ones decides, pairs would mislead.
+    let figures = if misere && big < 2 {
+        Vec::new()
+    } else {
+        figures(&sizes)
+    };
+    Explanation { reasons, figures }
 }
 
 /// The exponent of the highest column with an odd number of ones.

@@ -21,7 +21,10 @@ pub fn move_table(question: &Question, most: usize, limits: &Limits) -> MoveTabl
     let mut search = Search::new(game, &few);
     let row = |play| {
         let after = question.after(&play).ok()?;
-        let found = search.solve(after.position()).ok();
+        let found = search
+            .solve(after.position())
+            .ok()
+            .map(|found| found.into_solution(search.visited()));
         let answer = found.or_else(|| solve(&after, limits).solution().cloned());
         Some(MoveRow {
             leaves: after.position().clone(),

@@ -36,6 +36,8 @@ pub enum Fault {
         /// A known name that is close to it; empty if none is.
         suggestion: String,
     },
+    /// `misere` elsewhere than once in front of a whole rule.
+    MisplacedMisere,
     /// `misere` or `&` without a rule behind it.
     MissingRule {
         /// What stands there instead; empty at the end.
@@ -84,7 +86,7 @@ pub enum Fault {
     },
     /// A division whose rounding is not said.
     DivisionNotRounded,
-    /// An expression nested too deeply.
+    /// An expression of too many parts, or nested too deeply.
     TooDeep,
     /// A heap size was expected.
     ExpectedHeap {
@@ -100,7 +102,8 @@ pub enum Fault {
         /// The end written second.
         to: String,
     },
-    /// More heaps than a position may have.
+    /// More heaps than a position may have, or so many copies of long ones that no memory holds
+    /// them.
     TooManyHeaps {
         /// The most heaps allowed.
         limit: usize,
@@ -138,6 +141,7 @@ impl Fault {
             Fault::FullWidth { .. } => "full-width",
             Fault::NumberTooLong { .. } => "number-too-long",
             Fault::UnknownName { .. } => "unknown-name",
+            Fault::MisplacedMisere => "misplaced-misere",
             Fault::MissingRule { .. } => "missing-rule",
             Fault::ExpectedAmount { .. } => "expected-amount",
             Fault::ExpectedRangeEnd { .. } => "expected-range-end",
@@ -170,6 +174,7 @@ impl Fault {
             | Fault::EmptyPosition
             | Fault::EmptyMove
             | Fault::EmptyNumber
+            | Fault::MisplacedMisere
             | Fault::ZeroAmount
             | Fault::EmptySet
             | Fault::DivisionNotRounded

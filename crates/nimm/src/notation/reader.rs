@@ -214,6 +214,13 @@ impl<'t> Reader<'t> {
             _ => 0,
         };
         let length = mantissa + if exponent > 0 { exponent + 1 } else { 0 };
+        let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+        let joins_nothing = |at: &usize| bytes[*at] == b'_' && !is_digit(at + 1);
+        if let Some(at) = (0..length).find(joins_nothing) {
+            let place = self.span.start + at;
+            let fault = Fault::UnexpectedCharacter { found: '_' };
+            return Err(self.fault_at(place..place + 1, fault));
+        }
         self.span.end = self.span.start + length;
         let too_long = |reader: &Self| reader.fault(Fault::NumberTooLong { limit: MOST_DIGITS });
         if mantissa > MOST_DIGITS {
@@ -270,7 +277,7 @@ fn half_width(c: char) -> Option<char> {
 impl FromStr for Count {
     type Err = Error;
 
-    /// Reads a number: digits with `_` between them, `1e6` or `2^20`.
+    /// Reads a number: digits with single `_` between them, `1e6` or `2^20`.
     ///
     /// # Errors
     ///

@@ -32,6 +32,8 @@ pub enum PlayerError {
         /// Why.
         fault: Box<Error>,
     },
+    /// A range of numbers of heaps, or of sizes, that holds none.
+    EmptyRange,
     /// The game is not over after as many moves as the limits allow.
     TooLong {
         /// How many were made.
@@ -47,6 +49,7 @@ impl PlayerError {
             PlayerError::UnknownPlayer { .. } => "unknown-player",
             PlayerError::ScriptEnded { .. } => "script-ended",
             PlayerError::ScriptRefused { .. } => "script-refused",
+            PlayerError::EmptyRange => "empty-range",
             PlayerError::TooLong { .. } => "too-long",
         }
     }
@@ -63,6 +66,7 @@ impl PlayerError {
                 ("side", side.name().to_string()),
                 ("moves", moves.to_string()),
             ],
+            PlayerError::EmptyRange => Vec::new(),
             PlayerError::TooLong { moves } => vec![("moves", moves.to_string())],
             PlayerError::ScriptRefused {
                 side,

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::PlayerError;
 use crate::rule::HeapRule;
 use crate::{Count, Error, Game, Heap, Limits, Move, Position, Question, solve};
 
@@ -32,13 +33,17 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
 ///
 /// # Errors
 ///
-/// [`Error::Game`] if the game has no positions with that number of heaps.
+/// [`Error::Game`] if the game has no positions with that number of heaps, [`Error::Player`] for a
+/// range that is empty.
 pub fn random_position(
     game: &Game,
     heaps: RangeInclusive<usize>,
     sizes: &RangeInclusive<Count>,
     rng: &mut fastrand::Rng,
 ) -> Result<Question, Error> {
+    if heaps.is_empty() || sizes.is_empty() {
+        return Err(Error::Player(PlayerError::EmptyRange));
+    }
     let heap = |rng: &mut fastrand::Rng| {
         let span = sizes.end().checked_sub(sizes.start()).unwrap_or_default();
         Heap::new(sizes.start() + &below(&(&span + &Count::ONE), rng))

@@ -2,14 +2,17 @@
 
 use std::fmt;
 
-use dashu_int::ops::{BitTest, SquareRoot};
+use dashu_int::ops::{BitTest, DivRem, SquareRoot};
 use dashu_int::{IBig, UBig};
 
 use crate::Count;
 
-/// The most binary digits that a value may have on the way, and that a power may have.
-const MOST_BITS: usize = 1 << 25;
-const MOST_BITS_OF_POWER: usize = 1 << 20;
+/// The most binary digits of a value, and of a power or a product of two long numbers.
+const MOST_BITS: usize = 1 << 23;
+const MOST_BITS_OF_PRODUCT: usize = 1 << 20;
+
+/// The most steps of one evaluation, of some nanoseconds each.
+const MOST_STEPS: usize = 1 << 23;
 
 /// An integer expression in `prev`, the amount taken last. Exact: no floating point, and division
 /// only with its rounding said.
@@ -48,7 +51,8 @@ pub enum ExpressionError {
     DivisionByZero,
     /// A negative exponent, or the root of a negative number.
     OutOfDomain,
-    /// A number of more than 2^25 binary digits, or a power of more than 2^20.
+    /// A number of more than 2^23 binary digits, a power or a product of two long numbers of more
+    /// than 2^20, or too many operations with long numbers.
     TooLong,
 }
 
@@ -64,31 +68,61 @@ impl Expression {
 
     /// The value for a previous take of `previous`; a negative value counts as 0.
     ///
+    /// Cost: about a tenth of a second at worst for an expression that was read from a text.
+    ///
     /// # Errors
     ///
     /// Where the expression has no value.
     pub fn value(&self, previous: &Count) -> Result<Count, ExpressionError> {
         let previous = IBig::from(previous.as_ubig().clone());
-        let value = self.integer(&previous)?;
+        let value = self.integer(&previous, &mut Steps::new())?;
         Ok(Count::from(UBig::try_from(value).unwrap_or_default()))
     }
 
-    fn integer(&self, previous: &IBig) -> Result<IBig, ExpressionError> {
+    fn integer(&self, previous: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+        let [a, b] = self.operands();
+        let a = a.map(|a| a.integer(previous, steps)).transpose()?;
+        let b = b.map(|b| b.integer(previous, steps)).transpose()?;
+        let (a, b) = (a.unwrap_or_default(), b.unwrap_or_default());
+        self.of_operands(previous, &a, &b, steps)
+    }
+
+    /// The operands, none, one or two.
+    pub(super) fn operands(&self) -> [Option<&Expression>; 2] {
+        match self {
+            Expression::Number(_) | Expression::Previous => [None, None],
+            Expression::Root(a) => [Some(a), None],
+            Expression::Sum(a, b)
+            | Expression::Difference(a, b)
+            | Expression::Product(a, b)
+            | Expression::Power(a, b)
+            | Expression::Floor(a, b)
+            | Expression::Ceiling(a, b)
+            | Expression::Least(a, b)
+            | Expression::Greatest(a, b) => [Some(a), Some(b)],
+        }
+    }
+
+    /// The value if `prev` is `previous` and the operands have the values `a` and `b`.
+    pub(super) fn of_operands(
+        &self,
+        previous: &IBig,
+        a: &IBig,
+        b: &IBig,
+        steps: &mut Steps,
+    ) -> Result<IBig, ExpressionError> {
         let value = match self {
-            Expression::Number(number) => IBig::from(number.as_ubig().clone()),
+            Expression::Number(number) => number.as_ubig().clone().into(),
             Expression::Previous => previous.clone(),
-            Expression::Sum(a, b) => a.integer(previous)? + b.integer(previous)?,
-            Expression::Difference(a, b) => a.integer(previous)? - b.integer(previous)?,
-            Expression::Product(a, b) => a.integer(previous)? * b.integer(previous)?,
-            Expression::Power(a, b) => power(a.integer(previous)?, b.integer(previous)?)?,
-            Expression::Floor(a, b) => floor(a.integer(previous)?, b.integer(previous)?)?,
-            Expression::Ceiling(a, b) => -floor(-a.integer(previous)?, b.integer(previous)?)?,
-            Expression::Least(a, b) => a.integer(previous)?.min(b.integer(previous)?),
-            Expression::Greatest(a, b) => a.integer(previous)?.max(b.integer(previous)?),
-            Expression::Root(a) => {
-                let radicand = UBig::try_from(a.integer(previous)?);
-                IBig::from(radicand.map_err(|_| ExpressionError::OutOfDomain)?.sqrt())
-            }
+            Expression::Sum(..) => a + b,
+            Expression::Difference(..) => a - b,
+            Expression::Product(..) => product(a, b, steps)?,
+            Expression::Power(..) => power(a, b, steps)?,
+            Expression::Floor(..) => floor(a, b, steps)?,
+            Expression::Ceiling(..) => -floor(&-a, b, steps)?,
+            Expression::Least(..) => a.min(b).clone(),
+            Expression::Greatest(..) => a.max(b).clone(),
+            Expression::Root(_) => root(a, steps)?,
         };
         if value.bit_len() > MOST_BITS {
             return Err(ExpressionError::TooLong);
@@ -107,35 +141,76 @@ impl Expression {
     }
 }
 
-fn power(base: IBig, exponent: IBig) -> Result<IBig, ExpressionError> {
-    if exponent < IBig::ZERO {
+/// The steps that an evaluation may still take.
+pub(super) struct Steps(usize);
+
+impl Steps {
+    pub(super) fn new() -> Steps {
+        Steps(MOST_STEPS)
+    }
+
+    /// Takes the steps of an operation with numbers of so many binary digits, which grow like the
+    /// longer one times the square root of the shorter. Sums and small multiples take none: an
+    /// expression is too short for many of them to matter.
+    fn take(&mut self, bits: usize, other: usize) -> Result<(), ExpressionError> {
+        let (more, fewer) = (bits.max(other) / 64 + 1, bits.min(other) / 64 + 1);
+        let steps = more.saturating_mul(fewer.isqrt());
+        self.0 = self.0.checked_sub(steps).ok_or(ExpressionError::TooLong)?;
+        Ok(())
+    }
+}
+
+fn product(a: &IBig, b: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+    let (first, second) = (a.bit_len(), b.bit_len());
+    if first.min(second) > 64 {
+        if first + second > MOST_BITS_OF_PRODUCT {
+            return Err(ExpressionError::TooLong);
+        }
+        steps.take(first, second)?;
+    }
+    Ok(a * b)
+}
+
+fn power(base: &IBig, exponent: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+    if *exponent < IBig::ZERO {
         return Err(ExpressionError::OutOfDomain);
     }
     let bits = base.bit_len();
     if bits < 2 {
         // 0, 1 and -1: the size of the exponent does not matter.
-        let is_one = exponent == IBig::ZERO || base == IBig::NEG_ONE && !exponent.bit(0);
-        return Ok(if is_one { IBig::ONE } else { base });
+        let is_one = *exponent == IBig::ZERO || *base == IBig::NEG_ONE && !exponent.bit(0);
+        return Ok(if is_one { IBig::ONE } else { base.clone() });
     }
     let exponent = usize::try_from(exponent).map_err(|_| ExpressionError::TooLong)?;
-    if bits.saturating_mul(exponent) > MOST_BITS_OF_POWER {
+    let bits = bits.saturating_mul(exponent);
+    if bits > MOST_BITS_OF_PRODUCT {
         return Err(ExpressionError::TooLong);
     }
+    steps.take(bits, bits)?;
     Ok(base.pow(exponent))
 }
 
-fn floor(dividend: IBig, divisor: IBig) -> Result<IBig, ExpressionError> {
-    if divisor == IBig::ZERO {
+fn floor(dividend: &IBig, divisor: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+    if *divisor == IBig::ZERO {
         return Err(ExpressionError::DivisionByZero);
     }
-    let quotient = &dividend / &divisor;
-    let exact = &quotient * &divisor == dividend;
-    let negative = (dividend < IBig::ZERO) != (divisor < IBig::ZERO);
-    Ok(if !exact && negative {
+    // A division takes about twice as long as a product.
+    for _ in 0..2 {
+        steps.take(dividend.bit_len(), divisor.bit_len())?;
+    }
+    let (quotient, rest) = dividend.div_rem(divisor);
+    let negative = (*dividend < IBig::ZERO) != (*divisor < IBig::ZERO);
+    Ok(if rest != IBig::ZERO && negative {
         quotient - IBig::ONE
     } else {
         quotient
     })
+}
+
+fn root(radicand: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+    let radicand = UBig::try_from(radicand.clone()).map_err(|_| ExpressionError::OutOfDomain)?;
+    steps.take(radicand.bit_len(), radicand.bit_len())?;
+    Ok(radicand.sqrt().into())
 }
 
 impl fmt::Display for Expression {
@@ -182,5 +257,75 @@ impl fmt::Display for Expression {
             Expression::Greatest(a, b) => write!(f, "max({a},{b})"),
             Expression::Root(a) => write!(f, "isqrt({a})"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Expression, ExpressionError};
+    use crate::rule::HeapRule;
+    use crate::{Count, Rule};
+
+    fn limit(text: &str) -> Expression {
+        let rule: Rule = format!("take at most {text}").parse().expect("a limit");
+        match rule.only_part() {
+            Some(HeapRule::AtMost(limit)) => limit.clone(),
+            part => panic!("no limit: {part:?}"),
+        }
+    }
+
+    #[test]
+    fn value_is_exact_and_rounds_as_said() {
+        for (text, value) in [
+            ("floor((prev-12)/2)+9", 6u64),
+            ("ceil((prev-12)/2)+9", 7),
+            ("floor((12-prev)/(0-2))+9", 6),
+            ("ceil((12-prev)/(0-2))+9", 7),
+            ("floor((prev-12)/(0-2))", 2),
+            ("prev-8", 0),
+            ("isqrt(prev^2+13)", 7),
+            ("(0-1)^prev+1", 0),
+            ("(prev-7)^(prev-7)", 1),
+        ] {
+            assert_eq!(
+                limit(text).value(&Count::from(7u64)),
+                Ok(Count::from(value)),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn value_of_simple_limits_is_known_for_the_longest_heaps() {
+        let heap: Count = format!("1{}", "0".repeat(1_999_999))
+            .parse()
+            .expect("a heap");
+        let twice = &heap + &heap;
+        let thrice = &twice + &heap;
+        assert_eq!(limit("2*prev").value(&heap), Ok(twice));
+        assert_eq!(limit("3*prev+1").value(&heap), Ok(&thrice + &Count::ONE));
+        let half = thrice.div_rem(&Count::from(2u64)).0;
+        assert_eq!(limit("floor(3*prev/2)").value(&heap), Ok(half));
+        for more in ["+prev", "*1"] {
+            let long = limit(&format!("prev{}", more.repeat(127)));
+            assert!(long.value(&heap).is_ok(), "{more}");
+        }
+    }
+
+    #[test]
+    fn value_costs_a_bounded_number_of_steps() {
+        let value = |text: &str| limit(text).value(&Count::ONE);
+        assert_eq!(value("5+0*(2^500000*2^500000)"), Ok(Count::from(5u64)));
+        for long in [
+            "5+0*(2^500000*2^500000*2^500000)".to_string(),
+            format!("5+0*(2^20000{})", "*3^20000".repeat(60)),
+            format!("5{}", "+0*3^500000".repeat(40)),
+            format!("5{}", "+0*isqrt(2^500000)".repeat(20)),
+            format!("5{}", "+0*floor(2^500000/2^250000)".repeat(20)),
+        ] {
+            assert_eq!(value(&long), Err(ExpressionError::TooLong), "{long}");
+        }
+        let few = format!("5{}", "+0*isqrt(2^500000)".repeat(2));
+        assert_eq!(value(&few), Ok(Count::from(5u64)));
     }
 }

@@ -1,14 +1,16 @@
 //! Rules: what may be taken from a heap.
 //!
 //! A [`Rule`] is a sum of one or more [`HeapRule`]s; each heap of a position is played by one of
-//! them. `parse` reads the notation, `expression` holds the limits that depend on the previous
-//! take, `growth` proves what theorems need to know of them, and `named` lists the rules that have
-//! names.
+//! them. `parse` and `parse_expression` read the notation, `expression` holds the limits that
+//! depend on the previous take, `growth` proves what theorems need to know of them, and `named`
+//! lists the rules that have names.
 
 mod expression;
 mod growth;
 mod named;
 mod parse;
+mod parse_expression;
+mod polynomial;
 mod subtraction_set;
 
 use std::fmt;
@@ -130,7 +132,12 @@ impl HeapRule {
         let size = heap.size() - take;
         match self {
             HeapRule::Nim | HeapRule::Take(_) => Ok(Heap::new(size)),
-            HeapRule::AtMost(limit) => Ok(Heap::with_quota(size, limit.value(take)?)),
+            HeapRule::AtMost(limit) => match limit.value(take) {
+                Ok(quota) => Ok(Heap::with_quota(size, quota)),
+                // Nothing is left to limit.
+                Err(_) if size.is_zero() => Ok(Heap::with_quota(size, Count::ZERO)),
+                Err(error) => Err(error),
+            },
         }
     }
 }

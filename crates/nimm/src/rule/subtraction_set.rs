@@ -1,9 +1,11 @@
 //! Finite sets of amounts.
 
+use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Bound, RangeInclusive};
 
 use crate::Count;
+use crate::notation::Fault;
 
 /// The amounts that a subtraction game allows: a finite set of positive numbers, held as maximal
 /// ascending runs, so that `1-10^12` is small.
@@ -14,43 +16,30 @@ pub struct SubtractionSet {
 }
 
 impl SubtractionSet {
-    /// The set of the amounts in `runs`, in any order; `None` if it is empty, if a run is empty or
-    /// contains 0, or if two runs share an amount.
+    /// The set of the amounts in `runs`, in any order.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::EmptySet`] without runs; [`Fault::ZeroAmount`] or [`Fault::ReversedRange`] for a run
+    /// that contains 0 or nothing; [`Fault::RepeatedAmount`] where two runs share an amount. Of
+    /// several faults the first in the order of `runs`.
     ///
     /// # Examples
     ///
     /// ```
-    /// use nimm::{Count, rule::SubtractionSet};
+    /// use nimm::{Count, notation::Fault, rule::SubtractionSet};
     ///
     /// let count = |n: u64| Count::from(n);
     /// let set = SubtractionSet::new(vec![count(3)..=count(4), count(1)..=count(2)]);
-    /// assert_eq!(set.map(|set| set.to_string()), Some("1-4".to_string()));
-    /// assert_eq!(SubtractionSet::new(vec![]), None);
+    /// assert_eq!(set.map(|set| set.to_string()), Ok("1-4".to_string()));
+    /// assert_eq!(SubtractionSet::new(vec![]), Err(Fault::EmptySet));
     /// ```
-    #[must_use]
-    pub fn new(mut runs: Vec<RangeInclusive<Count>>) -> Option<SubtractionSet> {
-        if runs.is_empty()
-            || runs
-                .iter()
-                .any(|run| run.is_empty() || run.start().is_zero())
-        {
-            return None;
-        }
-        runs.sort_by(|a, b| a.start().cmp(b.start()));
-        let mut merged: Vec<RangeInclusive<Count>> = Vec::with_capacity(runs.len());
+    pub fn new(runs: Vec<RangeInclusive<Count>>) -> Result<SubtractionSet, Fault> {
+        let mut amounts = Amounts::default();
         for run in runs {
-            if let Some(last) = merged.last_mut() {
-                if run.start() <= last.end() {
-                    return None;
-                }
-                if *run.start() == last.end() + &Count::ONE {
-                    *last = last.start().clone()..=run.end().clone();
-                    continue;
-                }
-            }
-            merged.push(run);
+            amounts.add(run)?;
         }
-        Some(SubtractionSet { runs: merged })
+        amounts.into_set()
     }
 
     /// The maximal runs of consecutive amounts, ascending.
@@ -113,6 +102,57 @@ impl SubtractionSet {
     }
 }
 
+/// Amounts that are listed one run after the other.
+#[derive(Default)]
+pub(super) struct Amounts {
+    /// The last amount of each run, by its first; no two runs share an amount.
+    runs: BTreeMap<Count, Count>,
+}
+
+impl Amounts {
+    /// Adds a run, unless it is faulty by itself or beside those before it.
+    pub(super) fn add(&mut self, run: RangeInclusive<Count>) -> Result<(), Fault> {
+        let (from, to) = run.into_inner();
+        if from > to {
+            let (from, to) = (from.to_string(), to.to_string());
+            return Err(Fault::ReversedRange { from, to });
+        }
+        if from.is_zero() {
+            return Err(Fault::ZeroAmount);
+        }
+        let before = self.runs.range(..=&from).next_back();
+        let reaches = before.is_some_and(|(_, last)| *last >= from);
+        let within = (Bound::Excluded(&from), Bound::Included(&to));
+        let repeated = match reaches {
+            true => Some(&from),
+            false => self.runs.range(within).next().map(|(first, _)| first),
+        };
+        if let Some(amount) = repeated {
+            let amount = amount.to_string();
+            return Err(Fault::RepeatedAmount { amount });
+        }
+        self.runs.insert(from, to);
+        Ok(())
+    }
+
+    /// The set of these amounts; [`Fault::EmptySet`] if there are none.
+    pub(super) fn into_set(self) -> Result<SubtractionSet, Fault> {
+        let mut runs: Vec<RangeInclusive<Count>> = Vec::with_capacity(self.runs.len());
+        for (from, to) in self.runs {
+            match runs.last_mut() {
+                Some(last) if from == last.end() + &Count::ONE => {
+                    *last = last.start().clone()..=to;
+                }
+                _ => runs.push(from..=to),
+            }
+        }
+        if runs.is_empty() {
+            return Err(Fault::EmptySet);
+        }
+        Ok(SubtractionSet { runs })
+    }
+}
+
 impl fmt::Display for SubtractionSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, run) in self.runs.iter().enumerate() {
@@ -126,5 +166,47 @@ impl fmt::Display for SubtractionSet {
             }
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SubtractionSet;
+    use crate::Count;
+    use crate::notation::Fault;
+
+    fn set(runs: &[(u64, u64)]) -> Result<String, Fault> {
+        let run = |(from, to): &(u64, u64)| Count::from(*from)..=Count::from(*to);
+        SubtractionSet::new(runs.iter().map(run).collect()).map(|set| set.to_string())
+    }
+
+    #[test]
+    fn touching_runs_become_one_in_any_order() {
+        for runs in [
+            [(1, 2), (3, 3), (4, 9)],
+            [(4, 9), (3, 3), (1, 2)],
+            [(4, 9), (1, 2), (3, 3)],
+        ] {
+            assert_eq!(set(&runs), Ok("1-9".to_string()));
+        }
+    }
+
+    #[test]
+    fn the_first_fault_says_what_is_wrong() {
+        let repeated = |amount: &str| {
+            let amount = amount.to_string();
+            Err(Fault::RepeatedAmount { amount })
+        };
+        assert_eq!(set(&[]), Err(Fault::EmptySet));
+        assert_eq!(set(&[(1, 1), (0, 3)]), Err(Fault::ZeroAmount));
+        assert_eq!(set(&[(0, 0)]), Err(Fault::ZeroAmount));
+        let (from, to) = ("3".to_string(), "1".to_string());
+        assert_eq!(set(&[(3, 1)]), Err(Fault::ReversedRange { from, to }));
+        assert_eq!(set(&[(5, 9), (7, 7)]), repeated("7"));
+        assert_eq!(set(&[(7, 7), (5, 9)]), repeated("7"));
+        assert_eq!(set(&[(9, 9), (5, 5), (1, 20)]), repeated("5"));
+        assert_eq!(set(&[(5, 9), (9, 12)]), repeated("9"));
+        assert_eq!(set(&[(5, 9), (1, 5)]), repeated("5"));
+        assert_eq!(set(&[(2, 2), (2, 2), (0, 0)]), repeated("2"));
     }
 }

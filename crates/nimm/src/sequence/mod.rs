@@ -41,9 +41,9 @@ pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
-pub(crate) use table::reach;
+pub(crate) use table::in_reach;
 pub use values::{NimSequence, Values, nim_values};
-pub use window::{ProvenPeriod, outcome_period, value_period};
+pub use window::{ExactPeriod, outcome_period, value_period};
 
 /// The largest member of `set`, after making sure that it is a set of takes.
 fn largest_take(set: &[usize]) -> usize {

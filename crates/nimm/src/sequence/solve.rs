@@ -4,7 +4,7 @@ use super::ValueTable;
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
-use crate::theory::{closed_forms, limit_misere, limit_recurrence, schwenk};
+use crate::theory::{limit_misere, limit_recurrence, schwenk, sums};
 use crate::{Convention, Count, Game, Question};
 
 /// Which values a sum may use.
@@ -58,7 +58,7 @@ impl HeapTables {
 
     /// The solution of a position whose heaps the tables reach.
     pub(crate) fn solve(&self, question: &Question, limits: &Limits) -> Option<Solution> {
-        closed_forms::solve_from(question, &self.sources, limits)
+        sums::solve_from(question, &self.sources, limits)
     }
 }
 

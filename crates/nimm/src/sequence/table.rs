@@ -1,22 +1,35 @@
 //! A table of nim-values of one heap rule, with a proven period where there is one.
 
-use super::{ProvenPeriod, Values, naive_values, nim_values, value_period};
+use super::{ExactPeriod, Values, naive_values, nim_values, value_period};
 use crate::answer::{self, Evidence, Limits, PeriodProof, Stop};
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::{Count, NimValue};
 
-/// A period is looked for in at least so many heaps, though the question needs fewer: a proven
-/// period is worth more than a table, and most are short.
+/// A period is looked for in at least so many heaps, or this part of what is within reach, though
+/// the question needs fewer: a proven period is worth more than a table, and most are short.
 const WORTH_LOOKING: u64 = 1 << 16;
+const PART_WORTH_LOOKING: u64 = 100;
+
+/// The largest amount of a set that an engine takes on: its masks have so many binary digits.
+const LARGEST_AMOUNT: u64 = 1 << 30;
 
 /// Sets of more amounts than this reach proportionally less far: a value costs a look at each.
 const MANY_AMOUNTS: u64 = 1000;
 
-/// The largest heap that is worth computing for a set.
-pub(crate) fn reach(set: &SubtractionSet, limits: &Limits) -> u64 {
+/// The amounts of a set one by one, and the largest heap that is worth computing for it; `None`
+/// where an amount is beyond that.
+pub(crate) fn in_reach(set: &SubtractionSet, limits: &Limits) -> Option<(Vec<usize>, u64)> {
+    let far = reach(set, limits);
+    Some((set.to_usizes(far.min(LARGEST_AMOUNT))?, far))
+}
+
+fn reach(set: &SubtractionSet, limits: &Limits) -> u64 {
     let amounts = set.count().to_u64().unwrap_or(u64::MAX);
     limits.heap / amounts.div_ceil(MANY_AMOUNTS)
 }
+
+/// The most heaps of a table, whatever the limits: each takes a byte or more of memory.
+const MOST_HEAPS: u64 = 1 << 33;
 
 /// The nim-values g(0), g(1), ... of one heap rule.
 #[derive(Clone, Debug)]
@@ -33,7 +46,7 @@ enum TableValues {
 
 #[derive(Clone, Copy, Debug)]
 struct FoundPeriod {
-    proven: ProvenPeriod,
+    proven: ExactPeriod,
     largest_take: u64,
 }
 
@@ -72,7 +85,7 @@ impl ValueTable {
             runs.map(|run| word(run.start())..=word(run.end()))
                 .collect()
         };
-        match naive_values(takes, largest + 1, limits.moves) {
+        match naive_values(takes, largest.saturating_add(1), limits.moves) {
             Ok(values) => Ok(ValueTable {
                 values: TableValues::Plain(values),
                 period: None,
@@ -84,12 +97,16 @@ impl ValueTable {
     }
 
     fn of_set(set: &SubtractionSet, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
-        let far = reach(set, limits);
-        let Some(takes) = set.to_usizes(far) else {
+        let Some((takes, far)) = in_reach(set, limits) else {
             return Self::of_small_amounts(set, largest, limits);
         };
+        let far = far.min(MOST_HEAPS);
         let needed = largest.to_u64().filter(|needed| *needed <= far);
-        let look = needed.map_or(far, |needed| needed.max(WORTH_LOOKING).min(far));
+        let look = needed.map_or(far, |needed| {
+            needed
+                .max(WORTH_LOOKING.min(far / PART_WORTH_LOOKING))
+                .min(far)
+        });
         match value_period(&takes, look) {
             Ok((proven, values)) => Ok(ValueTable {
                 values: TableValues::Set(values),
@@ -114,16 +131,23 @@ impl ValueTable {
         largest: &Count,
         limits: &Limits,
     ) -> Result<ValueTable, Stop> {
-        let set = SubtractionSet::new(set.up_to(largest));
+        let set = SubtractionSet::new(set.up_to(largest)).ok();
         let far = set.as_ref().map_or(limits.heap, |set| reach(set, limits));
+        let far = far.min(MOST_HEAPS);
         let heaps = largest
             .to_u64()
             .filter(|largest| *largest <= far)
             .map(|largest| largest + 1);
         let heaps = heaps.and_then(|heaps| usize::try_from(heaps).ok());
         let heaps = heaps.ok_or(Stop::Size { most: far })?;
-        let values = match set.and_then(|set| set.to_usizes(far)) {
-            Some(takes) => TableValues::Set(nim_values(&takes, heaps)),
+        let values = match set {
+            Some(set) => {
+                let takes = set.to_usizes(LARGEST_AMOUNT);
+                let too_large = Stop::Size {
+                    most: LARGEST_AMOUNT,
+                };
+                TableValues::Set(nim_values(&takes.ok_or(too_large)?, heaps))
+            }
             // No amount is small enough: no heap has a move.
             None => TableValues::Plain(vec![0; heaps]),
         };

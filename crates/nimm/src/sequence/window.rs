@@ -15,7 +15,7 @@ use super::values::{Cells, NimSequence, Values};
 /// Both numbers are exact. To see it again, compare x(n + period) with x(n) for max S heaps from
 /// n = preperiod on: that is, look at the heaps below preperiod + period + max S.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ProvenPeriod {
+pub struct ExactPeriod {
     /// The least n0 with x(n + period) = x(n) for all n >= n0.
     pub preperiod: u64,
     /// The least p >= 1 with x(n + p) = x(n) for all n from some point on.
@@ -41,13 +41,13 @@ pub struct ProvenPeriod {
 /// # Examples
 ///
 /// ```
-/// use nimm::sequence::{ProvenPeriod, outcome_period};
+/// use nimm::sequence::{ExactPeriod, outcome_period};
 ///
-/// let proven = ProvenPeriod { preperiod: 1370, period: 7 };
+/// let proven = ExactPeriod { preperiod: 1370, period: 7 };
 /// assert_eq!(outcome_period(&[24, 53, 59], 100_000), Ok(proven));
 /// assert_eq!(outcome_period(&[24, 53, 59], 1000), Err(1000));
 /// ```
-pub fn outcome_period(set: &[usize], limit: u64) -> Result<ProvenPeriod, u64> {
+pub fn outcome_period(set: &[usize], limit: u64) -> Result<ExactPeriod, u64> {
     let max = largest_take(set);
     if limit < max as u64 {
         // Nor may one huge take ask for a mask of its size.
@@ -61,10 +61,10 @@ pub fn outcome_period(set: &[usize], limit: u64) -> Result<ProvenPeriod, u64> {
     }
 }
 
-fn prove_outcomes<S: Sieve + Clone>(sieve: S, limit: u64) -> Result<ProvenPeriod, u64> {
+fn prove_outcomes<S: Sieve + Clone>(sieve: S, limit: u64) -> Result<ExactPeriod, u64> {
     let period = least_mask_cycle(sieve.clone(), limit).ok_or(limit)?;
     let preperiod = last_disagreement(sieve, period).map_or(0, |n| n + 1);
-    Ok(ProvenPeriod { preperiod, period })
+    Ok(ExactPeriod { preperiod, period })
 }
 
 /// The heaps between two equal masks, the least such number.
@@ -135,16 +135,16 @@ fn last_disagreement<S: Sieve + Clone>(sieve: S, period: u64) -> Option<u64> {
 /// # Examples
 ///
 /// ```
-/// use nimm::sequence::{ProvenPeriod, value_period};
+/// use nimm::sequence::{ExactPeriod, value_period};
 ///
 /// let (proven, values) = value_period(&[2, 3, 6, 7, 9, 10], 1000).unwrap();
-/// assert_eq!(proven, ProvenPeriod { preperiod: 7, period: 58 });
+/// assert_eq!(proven, ExactPeriod { preperiod: 7, period: 58 });
 /// assert!(values.len() >= 7 + 58 + 10);
 ///
 /// let (computed_to, values) = value_period(&[2, 3, 6, 7, 9, 10], 40).unwrap_err();
 /// assert_eq!((computed_to, values.len()), (40, 41));
 /// ```
-pub fn value_period(set: &[usize], limit: u64) -> Result<(ProvenPeriod, Values), (u64, Values)> {
+pub fn value_period(set: &[usize], limit: u64) -> Result<(ExactPeriod, Values), (u64, Values)> {
     let max = largest_take(set);
     let most = usize::try_from(limit)
         .unwrap_or(usize::MAX)
@@ -166,14 +166,14 @@ pub fn value_period(set: &[usize], limit: u64) -> Result<(ProvenPeriod, Values),
     }
 }
 
-fn prove_values<C: Cell>(values: &[C], max: usize) -> Option<ProvenPeriod> {
+fn prove_values<C: Cell>(values: &[C], max: usize) -> Option<ExactPeriod> {
     let period = distance_to_last_repeat(values, max)?;
     let preperiod = values
         .iter()
         .zip(&values[period..])
         .rposition(|(a, b)| a != b)
         .map_or(0, |n| n + 1);
-    Some(ProvenPeriod {
+    Some(ExactPeriod {
         preperiod: preperiod as u64,
         period: period as u64,
     })

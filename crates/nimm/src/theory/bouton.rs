@@ -26,7 +26,7 @@ pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
         return None;
     }
     let sources = vec![HeapValues::Nim; parts.len()];
-    let solved = sums::solve(question, &sources, limits.listed)?;
+    let solved = sums::decide(question, &sources, limits.listed)?;
     let mut witness = BTreeMap::from([("nim_sum".to_string(), solved.sum.to_string())]);
     let normal = game.convention() == Convention::Normal;
     let theorem = if normal {

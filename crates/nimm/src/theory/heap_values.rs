@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use super::interval::Interval;
+use super::closed_form::ClosedForm;
 use super::progression::Progression;
-use super::residue::Residue;
-use super::two_intervals::TwoIntervals;
 use crate::rule::HeapRule;
 use crate::sequence::ValueTable;
 use crate::{Count, Heap, NimValue};
@@ -16,9 +14,7 @@ use crate::{Count, Heap, NimValue};
 pub(crate) enum HeapValues {
     /// g(n) = n.
     Nim,
-    Residue(Residue),
-    Interval(Interval),
-    TwoIntervals(TwoIntervals),
+    Form(ClosedForm),
     Table(ValueTable),
 }
 
@@ -27,10 +23,7 @@ impl HeapValues {
     pub(crate) fn closed_form(rule: &HeapRule) -> Option<HeapValues> {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
-            HeapRule::Take(set) => Residue::recognise(set)
-                .map(HeapValues::Residue)
-                .or_else(|| Interval::recognise(set).map(HeapValues::Interval))
-                .or_else(|| TwoIntervals::recognise(set).map(HeapValues::TwoIntervals)),
+            HeapRule::Take(set) => ClosedForm::of(set).map(HeapValues::Form),
             HeapRule::AtMost(_) => None,
         }
     }
@@ -39,9 +32,7 @@ impl HeapValues {
     pub(crate) fn value(&self, size: &Count) -> Option<NimValue> {
         Some(match self {
             HeapValues::Nim => NimValue::from(size.clone()),
-            HeapValues::Residue(form) => form.value(size),
-            HeapValues::Interval(form) => form.value(size),
-            HeapValues::TwoIntervals(form) => form.value(size),
+            HeapValues::Form(form) => form.value(size),
             HeapValues::Table(table) => table.value(size)?,
         })
     }
@@ -97,9 +88,7 @@ impl HeapValues {
         };
         match self {
             HeapValues::Nim => all(high.min(target), target),
-            HeapValues::Residue(form) => form.heaps(target, low, high),
-            HeapValues::Interval(form) => form.heaps(target, low, high),
-            HeapValues::TwoIntervals(form) => form.heaps(target, low, high),
+            HeapValues::Form(form) => form.heaps(target, low, high),
             HeapValues::Table(_) => all(high, low),
         }
     }
@@ -112,9 +101,7 @@ impl HeapValues {
     pub(crate) fn theorem(&self) -> Option<Theorem> {
         match self {
             HeapValues::Nim => Some(Theorem::Bouton),
-            HeapValues::Residue(_) => Some(Theorem::Residue),
-            HeapValues::Interval(_) => Some(Theorem::Interval),
-            HeapValues::TwoIntervals(_) => Some(Theorem::TwoIntervals),
+            HeapValues::Form(form) => Some(form.theorem),
             HeapValues::Table(_) => None,
         }
     }
@@ -122,27 +109,17 @@ impl HeapValues {
     /// The period of a closed form that has one.
     pub(crate) fn period(&self) -> Option<&Count> {
         match self {
-            HeapValues::Residue(form) => Some(&form.modulus),
-            HeapValues::Interval(form) => Some(&form.period),
-            HeapValues::TwoIntervals(form) => Some(&form.period),
+            HeapValues::Form(form) => Some(form.period()),
             HeapValues::Nim | HeapValues::Table(_) => None,
         }
     }
 
     /// The numbers that the theorem of a closed form speaks of.
     pub(crate) fn witness(&self) -> BTreeMap<String, String> {
-        let numbers: Vec<(&str, &Count)> = match self {
-            HeapValues::Nim | HeapValues::Table(_) => Vec::new(),
-            HeapValues::Residue(form) => vec![("modulus", &form.modulus)],
-            HeapValues::Interval(form) => vec![("least", &form.least), ("period", &form.period)],
-            HeapValues::TwoIntervals(form) => vec![
-                ("modulus", &form.modulus),
-                ("multiple", &form.multiple),
-                ("period", &form.period),
-            ],
-        };
-        let text = |(name, number): (&str, &Count)| (name.to_string(), number.to_string());
-        numbers.into_iter().map(text).collect()
+        match self {
+            HeapValues::Form(form) => form.witness(),
+            HeapValues::Nim | HeapValues::Table(_) => BTreeMap::new(),
+        }
     }
 
     /// One word for the source, with its numbers, for the witness of a sum.
@@ -150,15 +127,12 @@ impl HeapValues {
         match self {
             HeapValues::Table(table) => table.describe(),
             form => {
-                let name = form.theorem().map_or("", Theorem::name);
+                let name = form.theorem().map_or("", Theorem::name).to_string();
                 let numbers = form.witness();
-                let mut words = vec![name.to_string()];
-                words.extend(
-                    numbers
-                        .iter()
-                        .map(|(name, number)| format!("{name} {number}")),
-                );
-                words.join(" ")
+                let numbers = numbers
+                    .iter()
+                    .map(|(name, number)| format!(" {name} {number}"));
+                numbers.fold(name, |words, number| words + &number)
             }
         }
     }

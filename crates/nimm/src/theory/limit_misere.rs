@@ -23,7 +23,9 @@ pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
         return over(limits);
     };
     let parts = schwenk::parts(limit, &size)?;
-    let takes = schwenk::winning_takes(limit, &parts, &quota);
+    // Whatever is taken, a token is left, and its limit has to have a value.
+    let takes = schwenk::winning_takes(limit, &parts, &quota)
+        .map(|take| take.and_then(|take| limit.value(&take).map(|_| take)));
     schwenk::solution(Theorem::LimitMisere, witness(&size), takes, limits)
 }
 

@@ -9,16 +9,18 @@
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
 //!
-//! `heap_values` is where sums find the values of their heaps, `progression` how closed forms list
-//! heaps, `theorem` the names, conditions and references. To add a theorem, write its file, add it
+//! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
+//! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
+//! far as there is room, `theorem` the names, conditions and references. To add a theorem, write its file, add it
 //! to [`Theorem`] and to [`solve`], and hold it against search in `tests/agreement.rs`.
 
 pub(crate) mod bouton;
-pub(crate) mod closed_forms;
+pub(crate) mod closed_form;
 pub(crate) mod heap_values;
 mod interval;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
+pub(crate) mod listing;
 mod progression;
 mod residue;
 pub(crate) mod schwenk;
@@ -36,7 +38,7 @@ use crate::answer::{Limits, Solution};
 pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     [
         bouton::solve,
-        closed_forms::solve,
+        sums::solve,
         schwenk::solve,
         limit_misere::solve,
     ]

@@ -7,41 +7,26 @@
 //! a P-position only if L is not in S, and 1..L-1 have increasing values only if all smaller takes
 //! are allowed. With S = 1..a this is the oldest take-away game.
 
-use super::progression::Progression;
+use super::Theorem;
+use super::closed_form::ClosedForm;
+use crate::Count;
 use crate::rule::SubtractionSet;
-use crate::{Count, NimValue};
 
-/// A set that contains 1..L-1 and no multiple of L.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Residue {
-    pub(crate) modulus: Count,
-}
-
-impl Residue {
-    pub(crate) fn recognise(set: &SubtractionSet) -> Option<Residue> {
-        let first = &set.runs()[0];
-        if *first.start() != Count::ONE {
-            return None;
-        }
-        let modulus = first.end() + &Count::ONE;
-        let has_multiple = set.runs()[1..].iter().any(|run| {
-            let (quotient, _) = run.end().div_rem(&modulus);
-            &quotient * &modulus >= *run.start()
-        });
-        (!has_multiple).then_some(Residue { modulus })
+/// Applies where S contains 1..L-1 and no multiple of L.
+pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
+    let first = &set.runs()[0];
+    if *first.start() != Count::ONE {
+        return None;
     }
-
-    pub(crate) fn value(&self, size: &Count) -> NimValue {
-        NimValue::from(size % &self.modulus)
-    }
-
-    /// The heaps of nim-value `value` from `low` to `high`.
-    pub(crate) fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
-        if *value >= self.modulus {
-            return Vec::new();
-        }
-        Progression::within(value, &self.modulus, low, high)
-            .into_iter()
-            .collect()
-    }
+    let modulus = first.end() + &Count::ONE;
+    let has_multiple = set.runs()[1..].iter().any(|run| {
+        let (quotient, _) = run.end().div_rem(&modulus);
+        &quotient * &modulus >= *run.start()
+    });
+    (!has_multiple).then(|| ClosedForm {
+        theorem: Theorem::Residue,
+        multiple: Count::ONE,
+        period: modulus.clone(),
+        modulus,
+    })
 }

@@ -15,7 +15,8 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use crate::answer::{Evidence, Limits, Listed, Solution};
+use super::listing::Listing;
+use crate::answer::{Evidence, Limits, Solution};
 use crate::rule::{Expression, ExpressionError, Growth, HeapRule};
 use crate::{Convention, Count, Heap, Move, Outcome, Question};
 
@@ -132,21 +133,17 @@ pub(super) fn solution(
     winning: impl Iterator<Item = Result<Count, ExpressionError>>,
     limits: &Limits,
 ) -> Option<Solution> {
-    let winning = winning.take(limits.listed.saturating_add(1));
-    let as_move = |take: Result<Count, ExpressionError>| take.map(|take| Move::new(1, take));
-    let mut winning_moves: Vec<Move> = winning.map(as_move).collect::<Result<_, _>>().ok()?;
-    let listed = if winning_moves.len() > limits.listed {
-        winning_moves.truncate(limits.listed);
-        Listed::Some
-    } else {
-        Listed::All
-    };
+    let mut listing = Listing::new(limits.listed);
+    let mut outcome = Outcome::P;
+    for take in winning {
+        outcome = Outcome::N;
+        if !listing.push(Move::new(1, take.ok()?)) {
+            break;
+        }
+    }
+    let (winning_moves, listed) = listing.into_parts();
     Some(Solution {
-        outcome: if winning_moves.is_empty() {
-            Outcome::P
-        } else {
-            Outcome::N
-        },
+        outcome,
         nim_value: None,
         winning_moves,
         listed,

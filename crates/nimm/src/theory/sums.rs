@@ -11,24 +11,84 @@
 //!
 //! Bouton's theorem is the case of Nim heaps in both conventions.
 
+use std::collections::BTreeMap;
+
+use super::Theorem;
 use super::heap_values::HeapValues;
-use crate::answer::Listed;
+use super::listing::Listing;
+use crate::answer::{Evidence, Limits, Listed, Solution};
 use crate::{Convention, Move, NimValue, Outcome, Question, nim_sum};
 
+/// Applies where every part of the rule has a closed form.
+pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+    let parts = question.game().rule().parts();
+    let sources: Vec<HeapValues> = parts
+        .iter()
+        .map(HeapValues::closed_form)
+        .collect::<Option<_>>()?;
+    solve_from(question, &sources, limits)
+}
+
+/// The solution from these sources, with evidence that names them.
+pub(crate) fn solve_from(
+    question: &Question,
+    sources: &[HeapValues],
+    limits: &Limits,
+) -> Option<Solution> {
+    let solved = decide(question, sources, limits.listed)?;
+    let normal = question.game().convention() == Convention::Normal;
+    let evidence = match sources {
+        [HeapValues::Table(table)] if normal => table.evidence(),
+        [form]
+            if normal
+                && question.position().heaps().len() == 1
+                && form
+                    .theorem()
+                    .is_some_and(|theorem| theorem != Theorem::Bouton) =>
+        {
+            let theorem = form.theorem()?;
+            let witness = form.witness();
+            Evidence::Theorem { theorem, witness }
+        }
+        _ => {
+            let described: Vec<String> = sources.iter().map(HeapValues::describe).collect();
+            let mut witness = BTreeMap::from([
+                ("nim_sum".to_string(), solved.sum.to_string()),
+                ("parts".to_string(), described.join("; ")),
+            ]);
+            let theorem = if normal {
+                Theorem::SpragueGrundy
+            } else {
+                witness.insert("largest_value".to_string(), solved.largest.to_string());
+                Theorem::Pairing
+            };
+            Evidence::Theorem { theorem, witness }
+        }
+    };
+    Some(Solution {
+        outcome: solved.outcome,
+        nim_value: normal.then_some(solved.sum),
+        winning_moves: solved.winning_moves,
+        listed: solved.listed,
+        remoteness: None,
+        evidence,
+    })
+}
+
 /// What the nim-values of the heaps say about a position.
-pub(crate) struct SumSolution {
-    pub(crate) outcome: Outcome,
+pub(super) struct SumSolution {
+    pub(super) outcome: Outcome,
     /// The nim-sum of the heaps.
-    pub(crate) sum: NimValue,
+    pub(super) sum: NimValue,
     /// The largest nim-value of a heap.
-    pub(crate) largest: NimValue,
-    pub(crate) winning_moves: Vec<Move>,
-    pub(crate) listed: Listed,
+    pub(super) largest: NimValue,
+    pub(super) winning_moves: Vec<Move>,
+    pub(super) listed: Listed,
 }
 
 /// Decides a position from the values of its heaps, `sources` holding one source for each part of
 /// the rule; `None` if some heap has no value, or if the theorem does not cover the rule.
-pub(crate) fn solve(
+pub(super) fn decide(
     question: &Question,
     sources: &[HeapValues],
     most: usize,
@@ -52,8 +112,7 @@ pub(crate) fn solve(
     };
     let outcome = if is_lost { Outcome::P } else { Outcome::N };
 
-    let mut winning_moves = Vec::new();
-    let mut listed = Listed::All;
+    let mut listing = Listing::new(most);
     if !is_lost {
         for (index, value) in values.iter().enumerate() {
             let others = &sum ^ value;
@@ -65,21 +124,13 @@ pub(crate) fn solve(
             };
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
-            let takes = source.takes_to(game.part(position, index), heap, &target);
-            let room = most - winning_moves.len();
-            let before = winning_moves.len();
-            winning_moves.extend(
-                takes
-                    .take(room.saturating_add(1))
-                    .map(|take| Move::new(index + 1, take)),
-            );
-            if winning_moves.len() - before > room {
-                winning_moves.truncate(most);
-                listed = Listed::Some;
+            let mut takes = source.takes_to(game.part(position, index), heap, &target);
+            if !takes.all(|take| listing.push(Move::new(index + 1, take))) {
                 break;
             }
         }
     }
+    let (winning_moves, listed) = listing.into_parts();
     let largest = values.into_iter().max().unwrap_or_default();
     Some(SumSolution {
         outcome,

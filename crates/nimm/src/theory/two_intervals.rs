@@ -9,74 +9,40 @@
 //! the P-positions are the n with x in {0, L, ..., (m-1)L}, and T is the least period of the
 //! outcomes and of the nim-values. The proof is in docs/theory.md.
 
-use super::interval::periods;
-use super::progression::Progression;
+use super::Theorem;
+use super::closed_form::ClosedForm;
+use crate::Count;
 use crate::rule::SubtractionSet;
-use crate::{Count, NimValue};
 
-/// The set {1..a} u {c..b} with a multiple of a+1 in c..b.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct TwoIntervals {
-    /// L = a + 1.
-    pub(crate) modulus: Count,
-    /// m, the least number with mL >= c.
-    pub(crate) multiple: Count,
-    /// T.
-    pub(crate) period: Count,
-}
-
-impl TwoIntervals {
-    pub(crate) fn recognise(set: &SubtractionSet) -> Option<TwoIntervals> {
-        let [first, second] = set.runs() else {
-            return None;
-        };
-        if *first.start() != Count::ONE {
-            return None;
-        }
-        let modulus = first.end() + &Count::ONE;
-        let (c, b) = (second.start(), second.end());
-        let (quotient, remainder) = c.div_rem(&modulus);
-        let multiple = if remainder.is_zero() {
-            quotient
-        } else {
-            &quotient + &Count::ONE
-        };
-        if &multiple * &modulus > *b {
-            return None;
-        }
-        let wrap = b + &Count::ONE;
-        let period = if b - c < first.end().clone() {
-            wrap
-        } else {
-            &(&(&multiple - &Count::ONE) * &modulus) + &wrap
-        };
-        Some(TwoIntervals {
-            modulus,
-            multiple,
-            period,
-        })
+/// Applies where S is {1..a} u {c..b} with a multiple of a+1 in c..b.
+pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
+    let [first, second] = set.runs() else {
+        return None;
+    };
+    if *first.start() != Count::ONE {
+        return None;
     }
-
-    pub(crate) fn value(&self, size: &Count) -> NimValue {
-        let place = size % &self.period;
-        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
-        NimValue::from(&(&place % &self.modulus) + &(&self.modulus * &level))
+    let modulus = first.end() + &Count::ONE;
+    let (c, b) = (second.start(), second.end());
+    let (quotient, remainder) = c.div_rem(&modulus);
+    let multiple = if remainder.is_zero() {
+        quotient
+    } else {
+        &quotient + &Count::ONE
+    };
+    if &multiple * &modulus > *b {
+        return None;
     }
-
-    /// The heaps of nim-value `value` from `low` to `high`, which lie less than a period apart.
-    pub(crate) fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
-        let (level, remainder) = value.div_rem(&self.modulus);
-        let block = &self.multiple * &self.modulus;
-        let from = &(&level * &block) + &remainder;
-        if from >= self.period {
-            return Vec::new();
-        }
-        let behind = (&(&level + &Count::ONE) * &block).min(self.period.clone());
-        periods(&self.period, low, high)
-            .filter_map(|start| {
-                let last = &(&start + &behind) - &Count::ONE;
-                Progression::within(&(&start + &from), &self.modulus, low, high.min(&last))
-            })
-            .collect()
-    }
+    let wrap = b + &Count::ONE;
+    let period = if b - c < first.end().clone() {
+        wrap
+    } else {
+        &(&(&multiple - &Count::ONE) * &modulus) + &wrap
+    };
+    Some(ClosedForm {
+        theorem: Theorem::TwoIntervals,
+        modulus,
+        multiple,
+        period,
+    })
 }

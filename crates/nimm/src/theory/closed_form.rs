@@ -1,0 +1,92 @@
+//! One formula for the nim-values of remainders, of one interval and of two intervals.
+//!
+//! With a modulus L, a multiple m and a period T, and x = n mod T,
+//!
+//! g(n) = (x mod L) + L floor(x / (mL)).
+//!
+//! Remainders have m = 1 and T = L; a single interval has L = 1.
+
+use std::collections::BTreeMap;
+
+use super::progression::Progression;
+use super::{Theorem, interval, residue, two_intervals};
+use crate::rule::SubtractionSet;
+use crate::{Count, NimValue};
+
+/// The closed form of a subtraction set, with the theorem that gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ClosedForm {
+    pub(super) theorem: Theorem,
+    /// L.
+    pub(super) modulus: Count,
+    /// m.
+    pub(super) multiple: Count,
+    /// T, the least period.
+    pub(super) period: Count,
+}
+
+impl ClosedForm {
+    /// The closed form of a set, by the first theorem whose conditions hold.
+    pub(super) fn of(set: &SubtractionSet) -> Option<ClosedForm> {
+        residue::recognise(set)
+            .or_else(|| interval::recognise(set))
+            .or_else(|| two_intervals::recognise(set))
+    }
+
+    pub(crate) fn modulus(&self) -> &Count {
+        &self.modulus
+    }
+
+    pub(crate) fn period(&self) -> &Count {
+        &self.period
+    }
+
+    pub(super) fn value(&self, size: &Count) -> NimValue {
+        let place = size % &self.period;
+        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
+        NimValue::from(&(&place % &self.modulus) + &(&self.modulus * &level))
+    }
+
+    /// The heaps of nim-value `value` from `low` to `high`, ascending, a progression for each period
+    /// that they meet.
+    pub(super) fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
+        let (level, remainder) = value.div_rem(&self.modulus);
+        let block = &self.multiple * &self.modulus;
+        let from = &(&level * &block) + &remainder;
+        if from >= self.period {
+            return Vec::new();
+        }
+        let one_run = self.period == self.modulus;
+        if one_run {
+            return Progression::within(&from, &self.modulus, low, high)
+                .into_iter()
+                .collect();
+        }
+        let behind = (&from - &remainder + block).min(self.period.clone());
+        let last = &behind - &Count::ONE;
+        let first_period = &low.div_rem(&self.period).0 * &self.period;
+        std::iter::successors(Some(first_period), |start| Some(start + &self.period))
+            .take_while(|start| start <= high)
+            .filter_map(|start| {
+                let end = (&start + &last).min(high.clone());
+                Progression::within(&(&start + &from), &self.modulus, low, &end)
+            })
+            .collect()
+    }
+
+    /// The numbers that the theorem speaks of.
+    pub(super) fn witness(&self) -> BTreeMap<String, String> {
+        let rows: &[(&str, &Count)] = match self.theorem {
+            Theorem::Residue => &[("modulus", &self.modulus)],
+            Theorem::Interval => &[("least", &self.multiple), ("period", &self.period)],
+            _ => &[
+                ("modulus", &self.modulus),
+                ("multiple", &self.multiple),
+                ("period", &self.period),
+            ],
+        };
+        rows.iter()
+            .map(|(name, number)| ((*name).to_string(), number.to_string()))
+            .collect()
+    }
+}
