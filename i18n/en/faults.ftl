@@ -224,6 +224,9 @@ saved-other-schema =
     }
     .expected = the format `nimm/1`
     .remedy = save the answer again with this version of the program
+saved-illegal-move = The saved answer lists a move that is not legal, `{ $play }`: it was changed.
+    .expected = legal moves only
+    .remedy = save the answer again with `nimm solve RULE POSITION --certificate FILE`
 saved-malformed = The saved answer is incomplete or was changed: { $detail }.
     .expected = every key of a saved answer, with a value of its kind
     .remedy = save the answer again with `nimm solve RULE POSITION --certificate FILE`
@@ -262,5 +265,3 @@ player-too-long = The game was stopped: it is not over after { $moves } moves.
     .expected = a game that ends sooner
     .remedy = start with smaller heaps
 
-error-internal = The program ran into a fault of its own: { $detail }.
-    .remedy = please report it, with the rule and the position that led here

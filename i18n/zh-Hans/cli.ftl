@@ -220,6 +220,7 @@ claim-period = 周期
 claim-computed-to = 计算到哪里
 claim-positions = 局面的个数
 claim-key = 由其他内容决定的字段
+claim-work = 检查所需的工作量太大，因此没有结论
 
 selftest-holds = 通过
 selftest-fails = 失败

@@ -212,6 +212,9 @@ saved-other-schema =
     }
     .expected = 格式 `nimm/1`
     .remedy = 用这个版本的程序重新保存答案
+saved-illegal-move = 存下的答案里列出了不合规则的走法 `{ $play }`：它被改动过。
+    .expected = 合规则的走法
+    .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新保存答案
 saved-malformed = 已存的答案不完整，或者被改动过：{ $detail }。
     .expected = 已存答案的每个键，以及类型正确的值
     .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新保存答案
@@ -246,5 +249,3 @@ player-too-long = 走了 { $moves } 步，对局还没有结束，于是停下�
     .expected = 能早些结束的对局
     .remedy = 从小一些的堆开始
 
-error-internal = 程序自身出了错：{ $detail }。
-    .remedy = 请把当时的规则和局面报告给我们

@@ -220,6 +220,7 @@ claim-period = 週期
 claim-computed-to = 計算到哪裡
 claim-positions = 局面的個數
 claim-key = 由其他內容決定的欄位
+claim-work = 檢查所需的工作量太大，因此沒有結論
 
 selftest-holds = 通過
 selftest-fails = 失敗

@@ -212,6 +212,9 @@ saved-other-schema =
     }
     .expected = 格式 `nimm/1`
     .remedy = 用這個版本的程式重新儲存答案
+saved-illegal-move = 存下的答案裡列出了不合規則的走法 `{ $play }`：它被改動過。
+    .expected = 合規則的走法
+    .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新儲存答案
 saved-malformed = 儲存的答案不完整，或是被更動過：{ $detail }。
     .expected = 答案該有的每個鍵，以及型別正確的值
     .remedy = 用 `nimm solve RULE POSITION --certificate FILE` 重新儲存答案
@@ -246,5 +249,3 @@ player-too-long = 走了 { $moves } 步，對局還沒有結束，於是停下�
     .expected = 能早一點結束的對局
     .remedy = 從小一點的堆開始
 
-error-internal = 程式本身出了錯：{ $detail }。
-    .remedy = 請把當時的規則和局面回報給我們

@@ -66,7 +66,6 @@ pub fn error_words(words: &Words, error: &Error) -> ErrorWords {
             entry(words, &format!("saved-{}", error.code()), &arguments)
         }
         Error::Player(error) => player_words(words, error),
-        Error::Internal(detail) => entry(words, "error-internal", &[("detail", (*detail).into())]),
         // The data may name errors that are newer than this crate; their codes are words too.
         other => ErrorWords {
             message: other.to_string(),

@@ -125,7 +125,10 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             &[
                 ("size", size.into()),
                 ("preperiod", preperiod.into()),
-                ("outcome", if *outcome == Outcome::P { "p" } else { "n" }.into()),
+                (
+                    "outcome",
+                    if *outcome == Outcome::P { "p" } else { "n" }.into(),
+                ),
             ],
         ),
         Reason::SumIsZero => say("reason-sum-is-zero", &[]),

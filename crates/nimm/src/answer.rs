@@ -312,6 +312,11 @@ pub enum AnswerError {
         /// The schema it names; empty if it names none.
         found: String,
     },
+    /// A winning move that is not legal.
+    IllegalMove {
+        /// The move.
+        play: String,
+    },
     /// A key is missing, or its value is not of the kind expected.
     Malformed {
         /// What the JSON reader says.
@@ -326,6 +331,7 @@ impl AnswerError {
         match self {
             AnswerError::NotJson { .. } => "not-json",
             AnswerError::OtherSchema { .. } => "other-schema",
+            AnswerError::IllegalMove { .. } => "illegal-move",
             AnswerError::Malformed { .. } => "malformed",
         }
     }
@@ -337,6 +343,7 @@ impl AnswerError {
             AnswerError::NotJson { detail } | AnswerError::Malformed { detail } => {
                 vec![("detail", detail.clone())]
             }
+            AnswerError::IllegalMove { play } => vec![("play", play.clone())],
             AnswerError::OtherSchema { found } => vec![("found", found.clone())],
         }
     }

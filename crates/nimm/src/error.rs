@@ -20,8 +20,6 @@ pub enum Error {
     Answer(AnswerError),
     /// A player that is not known, or a game that its players cannot play to its end.
     Player(PlayerError),
-    /// A fault of this crate; please report it.
-    Internal(&'static str),
 }
 
 impl fmt::Display for Error {
@@ -31,7 +29,6 @@ impl fmt::Display for Error {
             Error::Game(error) => error.fmt(f),
             Error::Answer(error) => error.fmt(f),
             Error::Player(error) => error.fmt(f),
-            Error::Internal(what) => write!(f, "internal error: {what}"),
         }
     }
 }

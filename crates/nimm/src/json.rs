@@ -119,7 +119,8 @@ impl Answer {
             .winning_moves
             .ok_or_else(|| malformed("missing field `winning_moves`".into()))?;
         if let Some(play) = illegal_move(&question, &winning_moves) {
-            return Err(malformed(format!("illegal move `{play}`")));
+            let play = play.to_string();
+            return Err(Error::Answer(AnswerError::IllegalMove { play }));
         }
         let remoteness = match saved.remoteness {
             None => None,

@@ -1,11 +1,15 @@
 //! The checker accepts what the solvers say and refuses altered answers.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
+use nimm::answer::AnswerError;
+use nimm::theory::Theorem;
 use nimm::{
-    Answer, Claim, Error, Limits, Method, Question, check, check_json, period, solve, solve_by,
+    Answer, Claim, Error, Limits, Method, PeriodAnswer, Question, Refusal, check, check_json,
+    period, solve, solve_by,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// Questions that between them use every theorem and method.
 const QUESTIONS: &[(&str, &str)] = &[
@@ -449,4 +453,564 @@ fn altered_certificates_are_refused() {
         }
     }
     assert!(refused > 80, "{refused}");
+}
+
+/// Certificates of every kind, also those of small limits, on which little is proven.
+fn certificates() -> Vec<Value> {
+    let small = [
+        ("take 2-3,6-7,9-10", 60),
+        ("misere take 2-3,6-7,9-10", 60),
+        ("take 24,53,59", 1400),
+        ("take 1,3,20", 19),
+        ("misere take 1-3", 2),
+        ("take 1-3", 2),
+    ];
+    let default = PERIODS.iter().map(|rule| (*rule, 100_000));
+    let certificate = |(rule, heap): (&str, u64)| {
+        let limits = Limits {
+            heap,
+            ..Limits::default()
+        };
+        let answer = period(&rule.parse().expect("a rule"), &limits).expect("one heap rule");
+        let json = answer.to_json();
+        assert_eq!(
+            PeriodAnswer::from_json(&json).as_ref(),
+            Ok(&answer),
+            "{rule}"
+        );
+        assert_eq!(check_json(&json.to_string()), Ok(Ok(())), "{rule}: {json}");
+        json
+    };
+    default.chain(small).map(certificate).collect()
+}
+
+/// Every answer and certificate, each once.
+fn accepted() -> Vec<Value> {
+    let answers = ANSWERS.iter().map(|(_, answer)| answer.to_json());
+    let mut seen = BTreeSet::new();
+    let mut all: Vec<Value> = answers.chain(certificates()).collect();
+    all.retain(|json| seen.insert(json.to_string()));
+    all
+}
+
+#[test]
+fn certificates_without_nim_values_state_how_far_they_were_sought() {
+    let certificates = certificates();
+    let partial: Vec<&Value> = certificates
+        .iter()
+        .filter(|json| json["nim_values"].is_null() && !json["outcomes"].is_null())
+        .collect();
+    assert!(partial.len() >= 2);
+    for json in partial {
+        // Not looked at; fewer heaps than the outcomes need; and so many that they would have been
+        // found.
+        for (claim, heaps) in [
+            (Claim::ComputedTo, "0"),
+            (Claim::ComputedTo, "9"),
+            (Claim::Period, "100000"),
+            (Claim::Work, "18446744073709551615"),
+        ] {
+            let altered = with(json, "computed_to", json!(heaps)).expect("a change");
+            let refusal = check_json(&altered.to_string()).expect("a certificate");
+            let refusal = refusal.expect_err("a refusal");
+            assert_eq!(refusal.claim, claim, "{altered}");
+        }
+        for heaps in [Value::Null, json!(60), json!("060"), json!("6e1")] {
+            let altered = with(json, "computed_to", heaps).expect("a change");
+            assert!(is_refused(&altered), "{altered}");
+        }
+        let mut altered = json.clone();
+        altered
+            .as_object_mut()
+            .expect("an object")
+            .shift_remove("computed_to");
+        assert!(is_refused(&altered), "{altered}");
+    }
+}
+
+#[test]
+fn what_was_computed_without_a_proof_has_to_be_possible() {
+    let stated = |rule: &str, heaps: Value| {
+        let json = json!({
+            "schema": "nimm/1", "rule": rule, "convention": "normal", "outcomes": null,
+            "nim_values": null, "computed_to": heaps, "strength": null, "evidence": null,
+        });
+        check_json(&json.to_string())
+            .expect("a certificate")
+            .map_err(|refusal| refusal.claim)
+    };
+    assert_eq!(stated("take 24,53,59", json!("0")), Ok(()));
+    assert_eq!(stated("take 24,53,59", json!("59")), Ok(()));
+    assert_eq!(stated("take 24,53,59", json!("58")), Err(Claim::ComputedTo));
+    assert_eq!(stated("take 24,53,59", Value::Null), Err(Claim::ComputedTo));
+    assert_eq!(
+        stated("take 24,53,59", json!("18446744073709551615")),
+        Err(Claim::Work)
+    );
+    assert_eq!(stated("fibonacci", Value::Null), Ok(()));
+    assert_eq!(stated("fibonacci", json!("100")), Err(Claim::ComputedTo));
+}
+
+#[test]
+fn every_part_of_a_certificate_is_derived() {
+    let mut refused = 0;
+    for json in certificates() {
+        for (pointer, new) in [
+            ("/outcomes", Value::Null),
+            ("/outcomes/gaps", Value::Null),
+            ("/outcomes/gaps", json!([1])),
+            ("/nim_values", Value::Null),
+            ("/nim_values/max", Value::Null),
+            ("/evidence", Value::Null),
+            ("/evidence/why", json!("observed")),
+            ("/evidence/checked_to", json!("18446744073709551615")),
+            ("/evidence/checked_to", json!("0")),
+            ("/evidence/checked_to", json!("1000000000000000000000000")),
+            ("/evidence/name", json!("bouton-misere")),
+            ("/evidence/name", json!("sprague-grundy")),
+            ("/evidence/witness", json!({ "period": "2" })),
+            ("/evidence/conditions", json!(["trust me"])),
+            ("/evidence/conditions", json!([])),
+            ("/evidence/reference", json!("")),
+            ("/strength", Value::Null),
+            ("/strength", json!("computed")),
+            ("/convention", json!("misere")),
+            ("/convention", json!("normal")),
+        ] {
+            let mut altered = json.clone();
+            let Some(place) = altered.pointer_mut(pointer).filter(|old| **old != new) else {
+                continue;
+            };
+            // An object that claims nothing holds under both conventions.
+            let claims_nothing = json["evidence"].is_null() && pointer == "/convention";
+            if place.is_null() && pointer != "/strength" || claims_nothing {
+                continue;
+            }
+            *place = new;
+            assert!(is_refused(&altered), "{pointer}: {altered}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 150, "{refused}");
+}
+
+#[test]
+fn evidence_without_a_claim_and_claims_without_evidence_are_refused() {
+    for json in certificates() {
+        if json["evidence"].is_null() {
+            continue;
+        }
+        let mut altered = json.clone();
+        altered["outcomes"] = Value::Null;
+        altered["nim_values"] = Value::Null;
+        altered["computed_to"] = json!("0");
+        assert!(is_refused(&altered), "{altered}");
+        let mut altered = json.clone();
+        altered["evidence"] = Value::Null;
+        altered["strength"] = Value::Null;
+        assert!(is_refused(&altered), "{altered}");
+    }
+}
+
+/// Calls `visit` with the path of every object in a value.
+fn each_object(value: &Value, path: String, visit: &mut impl FnMut(&str)) {
+    if let Value::Object(object) = value {
+        visit(&path);
+        for (key, inner) in object {
+            each_object(inner, format!("{path}/{key}"), visit);
+        }
+    }
+}
+
+fn object_at<'v>(value: &'v mut Value, path: &str) -> &'v mut Map<String, Value> {
+    let place = value.pointer_mut(path).expect("a path");
+    place.as_object_mut().expect("an object")
+}
+
+#[test]
+fn foreign_keys_are_refused_at_every_depth() {
+    let mut depths = BTreeSet::new();
+    for json in accepted() {
+        each_object(&json, String::new(), &mut |path| {
+            depths.insert(path.to_string());
+            for (key, new) in [
+                ("note", json!("trust me")),
+                ("note", Value::Null),
+                ("largest_gap", json!(7)),
+                ("preperiod", json!("0")),
+                ("position", json!("3")),
+                ("outcome", json!("P")),
+                ("winning_moves_complete", json!(true)),
+                ("outcomes", Value::Null),
+                ("nim_values", Value::Null),
+                ("computed_to", json!("10")),
+            ] {
+                let mut altered = json.clone();
+                let object = object_at(&mut altered, path);
+                if !object.contains_key(key) {
+                    object.insert(key.to_string(), new);
+                    assert!(is_refused(&altered), "{path}/{key}: {altered}");
+                }
+            }
+        });
+    }
+    for path in [
+        "",
+        "/outcomes",
+        "/nim_values",
+        "/evidence",
+        "/evidence/witness",
+    ] {
+        assert!(depths.contains(path), "{path}");
+    }
+}
+
+#[test]
+fn missing_keys_are_refused_at_every_depth() {
+    for json in accepted() {
+        each_object(&json, String::new(), &mut |path| {
+            let keys = json
+                .pointer(path)
+                .and_then(Value::as_object)
+                .expect("an object");
+            for key in keys.keys() {
+                let mut altered = json.clone();
+                object_at(&mut altered, path).shift_remove(key);
+                assert!(is_refused(&altered), "{path}/{key}: {altered}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_false_answer_is_no_certificate() {
+    for (name, answer) in ANSWERS.iter() {
+        let mut altered = answer.to_json();
+        let lost = altered["outcome"] == "P";
+        altered["outcome"] = json!(if lost { "N" } else { "P" });
+        for keys in [
+            json!({ "outcomes": null }),
+            json!({ "outcomes": null, "nim_values": null, "computed_to": null }),
+        ] {
+            let mut altered = altered.clone();
+            for (key, value) in keys.as_object().expect("an object") {
+                altered[key] = value.clone();
+            }
+            assert!(is_refused(&altered), "{name}: {altered}");
+            altered["strength"] = Value::Null;
+            altered["evidence"] = Value::Null;
+            assert!(is_refused(&altered), "{name}: {altered}");
+        }
+    }
+}
+
+#[test]
+fn repeated_keys_are_refused() {
+    for json in accepted() {
+        let text = json.to_string();
+        for (place, key) in [
+            ("{", "\"schema\":\"nimm/1\""),
+            ("{", "\"outcome\":\"P\""),
+            ("{", "\"outcomes\":null"),
+            ("\"evidence\":{", "\"kind\":\"search\""),
+            ("\"witness\":{", "\"nim_sum\":\"0\""),
+            ("\"outcomes\":{", "\"period\":\"1\""),
+        ] {
+            let altered = text.replacen(place, &format!("{place}{key},"), 1);
+            if altered == text {
+                continue;
+            }
+            // A key that has no place there is refused, one that is there twice is not read.
+            let checked = check_json(&altered);
+            assert!(!matches!(checked, Ok(Ok(()))), "{altered}");
+        }
+        let altered = text.replacen('{', "{\"rule\":\"nim\",", 1);
+        let malformed = matches!(
+            check_json(&altered),
+            Err(Error::Answer(AnswerError::Malformed { .. }))
+        );
+        assert!(malformed, "{altered}");
+    }
+}
+
+/// Calls `visit` with the path of every text or number in a value.
+fn each_leaf(value: &Value, path: String, visit: &mut impl FnMut(&str, &Value)) {
+    match value {
+        Value::Object(object) => object
+            .iter()
+            .for_each(|(key, inner)| each_leaf(inner, format!("{path}/{key}"), visit)),
+        Value::Array(list) => list
+            .iter()
+            .take(3)
+            .enumerate()
+            .for_each(|(i, inner)| each_leaf(inner, format!("{path}/{i}"), visit)),
+        leaf => visit(&path, leaf),
+    }
+}
+
+#[test]
+fn numbers_are_written_in_one_way() {
+    let mut refused = 0;
+    for json in accepted() {
+        each_leaf(&json, String::new(), &mut |path, leaf| {
+            let others = match leaf {
+                Value::String(text) if text.parse::<nimm::Count>().is_ok() => vec![
+                    json!(format!("0{text}")),
+                    json!(format!("{text}e0")),
+                    json!(format!(" {text}")),
+                    json!(format!("+{text}")),
+                ],
+                Value::String(text) => vec![json!(format!("{text} ")), json!(text.to_uppercase())],
+                Value::Number(number) => vec![
+                    json!(number.to_string()),
+                    json!(number.as_f64().expect("a number") + 0.5),
+                    json!(number.as_u64().expect("a natural number") + 1),
+                ],
+                _ => Vec::new(),
+            };
+            for other in others {
+                if other == *leaf {
+                    continue;
+                }
+                let mut altered = json.clone();
+                *altered.pointer_mut(path).expect("a path") = other;
+                assert!(is_refused(&altered), "{path}: {altered}");
+                refused += 1;
+            }
+        });
+    }
+    assert!(refused > 1000, "{refused}");
+}
+
+/// The answer with other evidence, and the keys that follow from it put right.
+fn grafted(answer: &Value, evidence: &Value) -> Option<Value> {
+    let mut altered = answer.clone();
+    altered["evidence"] = evidence.clone();
+    Some(Answer::from_json(&altered).ok()?.to_json())
+}
+
+#[test]
+fn evidence_of_another_answer_is_refused_unless_it_can_be_derived() {
+    let text = |json: &Value, keys: &[&str]| {
+        let values = keys.iter().map(|key| json[key].to_string());
+        values.collect::<Vec<String>>().join(" ")
+    };
+    let game = |json: &Value| text(json, &["rule", "convention"]);
+    let question = |json: &Value| text(json, &["rule", "convention", "position"]);
+    let answers: Vec<Value> = ANSWERS.iter().map(|(_, answer)| answer.to_json()).collect();
+    // What the solvers say of the same question, and of the same game.
+    let mut of_question: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    let mut of_game: BTreeMap<String, Vec<Value>> = BTreeMap::new();
+    for json in &answers {
+        let evidence = json["evidence"].clone();
+        of_question
+            .entry(question(json))
+            .or_default()
+            .push(evidence.clone());
+        of_game.entry(game(json)).or_default().push(evidence);
+    }
+    let may_be_derived = |json: &Value, evidence: &Value| {
+        let (kind, name) = (&evidence["kind"], &evidence["name"]);
+        let simple = !json["rule"].as_str().expect("a rule").contains('&');
+        let limited = json["rule"] == "fibonacci" || json["rule"].to_string().contains("at most");
+        let largest = json["position"]
+            .as_str()
+            .expect("a position")
+            .split(['+', '@']);
+        let reached = || {
+            let up_to: nimm::Count = evidence["up_to"]
+                .as_str()
+                .expect("text")
+                .parse()
+                .expect("a number");
+            largest
+                .clone()
+                .all(|heap| heap.parse::<nimm::Count>().expect("a heap") <= up_to)
+        };
+        // Another method said the same of the question.
+        of_question[&question(json)].contains(evidence)
+            // The values of all heaps of a game do not depend on the position.
+            || (kind == "period" || ["residue", "interval", "two-intervals"].map(Value::from).contains(name))
+                && of_game[&game(json)].contains(evidence)
+            // A table may be longer than it has to be.
+            || kind == "table" && simple && !limited && json["convention"] == "normal" && reached()
+    };
+    let mut all: Vec<&Value> = answers.iter().map(|json| &json["evidence"]).collect();
+    let mut seen = BTreeSet::new();
+    all.retain(|evidence| seen.insert(evidence.to_string()));
+    let (mut refused, mut derived) = (0, 0);
+    for json in &answers {
+        for evidence in &all {
+            if json["evidence"] == **evidence {
+                continue;
+            }
+            if let Some(altered) = grafted(json, evidence) {
+                if may_be_derived(json, evidence) {
+                    derived += 1;
+                } else {
+                    assert!(is_refused(&altered), "{altered}");
+                    refused += 1;
+                }
+            }
+            let mut emptied = (*evidence).clone();
+            if let Some(witness) = emptied.get_mut("witness") {
+                *witness = json!({});
+                let altered = grafted(json, &emptied).expect("an answer");
+                assert!(is_refused(&altered), "{altered}");
+            }
+        }
+    }
+    assert!(refused > 5000 && derived > 20, "{refused} {derived}");
+}
+
+#[test]
+fn evidence_of_another_certificate_is_refused() {
+    let certificates = certificates();
+    for json in &certificates {
+        for other in &certificates {
+            let mut altered = json.clone();
+            altered["evidence"] = other["evidence"].clone();
+            let altered = PeriodAnswer::from_json(&altered)
+                .expect("a certificate")
+                .to_json();
+            let equal = altered["evidence"] == json["evidence"];
+            assert!(equal || is_refused(&altered), "{altered}");
+        }
+    }
+}
+
+#[test]
+fn a_theorem_is_accepted_only_where_it_covers() {
+    for (name, answer) in ANSWERS.iter() {
+        let json = answer.to_json();
+        let Some(own) = json["evidence"].get("name") else {
+            continue;
+        };
+        for theorem in Theorem::ALL {
+            if *own == theorem.name() {
+                continue;
+            }
+            let mut evidence = json["evidence"].clone();
+            evidence["name"] = json!(theorem.name());
+            let altered = grafted(&json, &evidence).expect("an answer");
+            assert!(is_refused(&altered), "{name}: {altered}");
+        }
+    }
+}
+
+#[test]
+fn illegal_winning_moves_cannot_be_read() {
+    for (rule, position, play) in [
+        ("nim", "1+2+4", "9:-1"),
+        ("nim", "1+2+4", "0:-1"),
+        ("nim", "1+2+4", "3:-0"),
+        ("nim", "1+2+4", "3:-5"),
+        ("take 1-3", "13", "1:-7"),
+        ("take 1-3", "2", "1:-3"),
+        ("fibonacci", "40@3", "1:-4"),
+        ("fibonacci", "40", "1:-40"),
+    ] {
+        let question = Question::parse(rule, position).expect("a question");
+        let mut json = solve(&question, &Limits::default()).to_json();
+        json["winning_moves"] = json!([play]);
+        let illegal = AnswerError::IllegalMove {
+            play: play.to_string(),
+        };
+        assert_eq!(Answer::from_json(&json), Err(Error::Answer(illegal)));
+        assert_eq!(refusal(json).claim, Claim::WinningMoves);
+    }
+}
+
+fn refusal(json: Value) -> Refusal {
+    let checked = check_json(&json.to_string()).expect("an answer");
+    checked.expect_err("a refusal")
+}
+
+#[test]
+fn too_much_work_is_not_called_false() {
+    let answer = |rule: &str, position: &str, evidence: Value| {
+        json!({
+            "schema": "nimm/1", "rule": rule, "convention": "normal", "position": position,
+            "outcome": "N", "winner": "next", "nim_value": null, "winning_moves": [],
+            "remoteness": null, "strength": "proven", "evidence": evidence,
+        })
+    };
+    let theorem = |name: &str, witness: Value| {
+        json!({
+            "kind": "theorem", "name": name, "reference": "", "conditions": [], "witness": witness
+        })
+    };
+    let table = json!({ "kind": "table", "up_to": "18446744073709551614" });
+    let tables = ["table up_to 268435454"; 4].join("; ");
+    let search = json!({ "kind": "search", "positions": "18446744073709551615" });
+    for json in [
+        answer("nim", "10^18", search.clone()),
+        answer("fibonacci", "10^30", search),
+        answer("take 1,3", "8", table),
+        answer(
+            "take 1,3 & take 1,3 & take 1,3 & take 1,3",
+            "1 & 1 & 1 & 1",
+            theorem("sprague-grundy", json!({ "nim_sum": "0", "parts": tables })),
+        ),
+        answer(
+            "take 1-268435456,300000000",
+            "268435456*9999999+7",
+            json!({ "kind": "table", "up_to": "268435456" }),
+        ),
+        answer(
+            "take at most 2^prev",
+            "10^17",
+            theorem("schwenk", json!({ "least_part": "1" })),
+        ),
+        answer(
+            "fibonacci",
+            "10^12",
+            theorem("limit-recurrence", json!({ "least_winning_take": "1" })),
+        ),
+    ] {
+        let refusal = refusal(json);
+        assert_eq!(refusal.claim, Claim::Work, "{refusal}");
+    }
+    // What is false is said to be, if that is seen before the work is done.
+    let search = json!({ "kind": "search", "positions": "10" });
+    assert_eq!(
+        refusal(answer("nim", "10^18", search)).claim,
+        Claim::Positions
+    );
+}
+
+#[test]
+fn answers_that_took_the_solvers_long_are_accepted() {
+    for (rule, position, method) in [
+        ("take 2-4000,6001", "10^9", None),
+        ("take 1,5,10^9", "300000", None),
+        ("take 3-4000,10^9", "200000", None),
+        ("take 2,3,5,7,11,13,17,200003", "1999999", None),
+        ("nim", "6300", Some(Method::Sequence)),
+        ("nim & take 2-5", "3000 & 10^6", Some(Method::Sequence)),
+        ("nim", "1..100000", None),
+        ("nim", "1*500000+7", None),
+        ("take 1-3", "1*500000+6", None),
+        ("take 1,4,6,10^9", "9*20000+3", None),
+        ("nim", "4000", Some(Method::Search)),
+        ("nim", "2*60", Some(Method::Search)),
+        ("take 1-3 & fibonacci", "60+61 & 30", Some(Method::Search)),
+        ("take at most prev+1", "100000", Some(Method::Sequence)),
+        (
+            "misere take at most 2^prev",
+            "100000",
+            Some(Method::Sequence),
+        ),
+        ("take at most 2^prev", "20000", Some(Method::Sequence)),
+        ("take at most 2^(2^prev)", "100000", None),
+        ("fibonacci", "10^3000", None),
+    ] {
+        let question = Question::parse(rule, position).expect("a question");
+        let answer = match method {
+            None => solve(&question, &Limits::default()),
+            Some(method) => solve_by(&question, method, &Limits::default()),
+        };
+        assert!(answer.outcome().is_some(), "{rule}, {position}");
+        assert_eq!(check(&answer), Ok(()), "{rule}, {position}");
+    }
 }

@@ -31,6 +31,7 @@ mod values;
 use budget::Budget;
 use refusal::{expect, expect_same, refusal};
 
+use crate::answer::AnswerError;
 use crate::json::{expect_schema, parse};
 use crate::{Answer, Error, PeriodAnswer};
 
@@ -61,7 +62,13 @@ pub fn check_json(text: &str) -> Result<Result<(), Refusal>, Error> {
     let saved = parse(text)?;
     expect_schema(&saved)?;
     if saved.get("position").is_some() {
-        let answer = Answer::from_json(&saved)?;
+        let answer = match Answer::from_json(&saved) {
+            // A readable answer that claims something false.
+            Err(Error::Answer(AnswerError::IllegalMove { play })) => {
+                return Ok(Err(refusal(Claim::WinningMoves, play, "no legal move")));
+            }
+            answer => answer?,
+        };
         return Ok(check(&answer).and_then(|()| expect_same(&saved, &answer.to_json())));
     }
     let answer = PeriodAnswer::from_json(&saved)?;
