@@ -18,7 +18,13 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let normal = game.convention() == Convention::Normal;
-    let sources = sources(game.rule().parts(), normal, evidence, budget)?;
+    let sources = sources(
+        game.rule().parts(),
+        position.heaps().len(),
+        normal,
+        evidence,
+        budget,
+    )?;
     let source = |index: usize| position.group_of(index);
     let mut values = Vec::new();
     for (index, heap) in position.heaps().iter().enumerate() {
@@ -125,6 +131,7 @@ pub(super) fn derive<'a>(
 /// the evidence covers the game.
 fn sources(
     parts: &[HeapRule],
+    heaps: usize,
     normal: bool,
     evidence: &Evidence,
     budget: &Budget,
@@ -145,7 +152,9 @@ fn sources(
             Theorem::BoutonMisere if !normal && all_nim() => {
                 Ok(parts.iter().map(|_| Values::Nim).collect())
             }
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals if normal => {
+            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals
+                if normal && heaps == 1 =>
+            {
                 let form = match parts {
                     [part] => Values::closed_form(part),
                     _ => None,
