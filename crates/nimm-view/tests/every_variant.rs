@@ -364,7 +364,7 @@ fn the_samples_name_every_variant() {
     assert_eq!(names(&reasons()), variants(reason, "Reason"));
     assert_eq!(
         variants(include_str!("../../nimm/src/error.rs"), "Error"),
-        ["Answer", "Game", "Internal", "Notation", "Player"]
+        ["Answer", "Game", "Notation", "Player"]
             .map(String::from)
             .into()
     );
