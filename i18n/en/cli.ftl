@@ -217,6 +217,7 @@ verify-stopped = Stopped before the end of the box.
 
 check-accepted = Accepted: everything stated follows from the rule and the evidence.
 check-refused = Refused: { $claim }. Stated: { $stated }. Derived: { $derived }.
+check-not-done = Not checked: { $claim }.
 claim-outcome = who wins
 claim-nim-value = the nim-value
 claim-winning-moves = the winning moves

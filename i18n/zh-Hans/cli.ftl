@@ -210,6 +210,7 @@ verify-stopped = 还没有核对完就停下了。
 
 check-accepted = 通过：所述的一切都能由规则与依据推出。
 check-refused = 拒绝：{ $claim }。所述：{ $stated }。推得：{ $derived }。
+check-not-done = 未能核对：{ $claim }。
 claim-outcome = 谁赢
 claim-nim-value = Nim 值
 claim-winning-moves = 必胜的走法

@@ -210,6 +210,7 @@ verify-stopped = 還沒有核對完就停下了。
 
 check-accepted = 通過：所述的一切都能由規則與依據推出。
 check-refused = 拒絕：{ $claim }。所述：{ $stated }。推得：{ $derived }。
+check-not-done = 未能核對：{ $claim }。
 claim-outcome = 誰贏
 claim-nim-value = Nim 值
 claim-winning-moves = 必勝的走法

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use nimm::{SCHEMA, check_json};
+use nimm::{Claim, SCHEMA, check_json};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure};
@@ -51,7 +51,12 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
                 ("stated", refusal.stated.into()),
                 ("derived", refusal.derived.into()),
             ];
-            face.words.say("check-refused", &arguments)
+            // Too much work says nothing about the claim.
+            let id = match refusal.claim {
+                Claim::Work => "check-not-done",
+                _ => "check-refused",
+            };
+            face.words.say(id, &arguments)
         }
     })?;
     Ok(exit)
