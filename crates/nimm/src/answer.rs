@@ -235,21 +235,66 @@ pub enum Evidence {
 pub struct ProvenPeriod {
     /// What proves it.
     pub why: PeriodProof,
-    /// The least n0 with g(n + period) = g(n) for all n >= n0.
+    /// The least n0 with g(n + period) = g(n) + saltus for all n >= n0.
     pub preperiod: Count,
     /// The least such period.
     pub period: Count,
-    /// g(n) was computed for all n below this.
+    /// What the values grow by in a period; 0 for a plain period.
+    #[serde(default, skip_serializing_if = "Count::is_zero")]
+    pub saltus: Count,
+    /// The proof needs g(n) for all n below this and no others.
     pub checked_to: Count,
+}
+
+impl ProvenPeriod {
+    /// The proof and its numbers in a few words, for the witness of a sum.
+    pub(crate) fn describe(&self) -> String {
+        let saltus = match self.saltus.is_zero() {
+            true => String::new(),
+            false => format!(" saltus {}", self.saltus),
+        };
+        format!(
+            "{} preperiod {} period {}{saltus} checked_to {}",
+            self.why.name(),
+            self.preperiod,
+            self.period,
+            self.checked_to
+        )
+    }
 }
 
 /// What proves a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum PeriodProof {
     /// Two equal windows as long as the largest amount: every later value follows from them.
     Window,
+    /// Taking and breaking: the values repeat for so long that the larger part of every later split
+    /// lies where they repeat.
+    GuySmith,
+    /// All amounts but finitely many: what a heap sees of the values before it, relative to the
+    /// least value that it does not see from afar, comes up again.
+    MovingBase,
+}
+
+impl PeriodProof {
+    /// All proofs.
+    pub const ALL: [PeriodProof; 3] = [
+        PeriodProof::Window,
+        PeriodProof::GuySmith,
+        PeriodProof::MovingBase,
+    ];
+
+    /// The name in JSON and in message files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            PeriodProof::Window => "window",
+            PeriodProof::GuySmith => "guy-smith",
+            PeriodProof::MovingBase => "moving-base",
+        }
+    }
 }
 
 /// How sure an answer is.

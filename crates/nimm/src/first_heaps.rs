@@ -57,7 +57,7 @@ pub fn first_heaps(
     }
     Ok(match part {
         HeapRule::AtMost(_) => by_position(game, to, wanted, limits),
-        HeapRule::Nim | HeapRule::Take(_) => by_values(game, to, limits),
+        _ => by_values(game, to, limits),
     })
 }
 

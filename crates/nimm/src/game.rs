@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::rule::{HeapRule, Rule};
-use crate::{Count, Error, Move, Position};
+use crate::{Count, Error, Heap, Move, Position};
 
 /// Who wins by the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -118,6 +118,16 @@ impl Game {
                         rule,
                     }));
                 }
+                let most = part.largest_heap();
+                if let Some(most) = most.filter(|most| *heap.size() > Count::from(*most)) {
+                    let (heap, rule) = (heap.to_string(), part.to_string());
+                    return Err(Error::Game(GameError::HeapTooLarge {
+                        number,
+                        heap,
+                        rule,
+                        most,
+                    }));
+                }
             }
         }
         Ok(())
@@ -128,38 +138,67 @@ impl Game {
         &self.rule.parts()[position.group_of(index)]
     }
 
-    /// The amounts that may be taken from the heap at `index`, from 0: ascending disjoint ranges.
+    /// The amounts that may be taken from the heap at `index`, from 0, and leave at most one heap of
+    /// it: ascending disjoint ranges.
     ///
     /// # Panics
     ///
     /// If the position is not one of this game, or has no such heap.
-    #[must_use]
-    pub fn takes(&self, position: &Position, index: usize) -> Vec<RangeInclusive<Count>> {
+    pub fn takes<'a>(
+        &'a self,
+        position: &Position,
+        index: usize,
+    ) -> impl Iterator<Item = RangeInclusive<Count>> + use<'a> {
         self.part(position, index).takes(&position.heaps()[index])
     }
 
-    /// Every legal move, by heap and then by amount, made as they are asked for.
+    /// Whether the heap at `index`, from 0, has a move.
+    ///
+    /// # Panics
+    ///
+    /// As [`Game::takes`].
+    #[must_use]
+    pub fn has_move(&self, position: &Position, index: usize) -> bool {
+        self.heap_moves(position, index).next().is_some()
+    }
+
+    /// The legal moves in the heap at `index`, from 0: takes by amount, then splits by amount.
+    ///
+    /// # Panics
+    ///
+    /// As [`Game::takes`].
+    pub fn heap_moves<'a>(
+        &'a self,
+        position: &Position,
+        index: usize,
+    ) -> impl Iterator<Item = Move> + use<'a> {
+        let (part, heap) = (self.part(position, index), &position.heaps()[index]);
+        let takes = part.takes(heap).flat_map(each);
+        let splits = part.splits_of(heap);
+        takes
+            .map(move |take| Move::new(index + 1, take))
+            .chain(splits.map(move |parts| Move::split(index + 1, parts)))
+    }
+
+    /// Every legal move, by heap, takes by amount before splits by amount, made as they are asked
+    /// for.
     ///
     /// # Panics
     ///
     /// If the position is not one of this game.
     pub fn moves<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = Move> + 'a {
-        (0..position.heaps().len()).flat_map(move |index| {
-            self.takes(position, index)
-                .into_iter()
-                .flat_map(each)
-                .map(move |take| Move::new(index + 1, take))
-        })
+        (0..position.heaps().len()).flat_map(move |index| self.heap_moves(position, index))
     }
 
     /// How many legal moves there are.
     #[must_use]
     pub fn count_moves(&self, position: &Position) -> Count {
         let mut count = Count::ZERO;
-        for index in 0..position.heaps().len() {
+        for (index, heap) in position.heaps().iter().enumerate() {
             for run in self.takes(position, index) {
                 count = &count + &(&(run.end() - run.start()) + &Count::ONE);
             }
+            count = &count + &self.part(position, index).count_splits(heap);
         }
         count
     }
@@ -167,10 +206,28 @@ impl Game {
     /// Whether the player to move has no move.
     #[must_use]
     pub fn is_over(&self, position: &Position) -> bool {
-        (0..position.heaps().len()).all(|index| self.takes(position, index).is_empty())
+        (0..position.heaps().len()).all(|index| !self.has_move(position, index))
     }
 
-    /// The position after a move.
+    /// Whether a move is legal.
+    #[must_use]
+    pub fn allows(&self, position: &Position, play: &Move) -> bool {
+        let Some(index) = play.heap().checked_sub(1) else {
+            return false;
+        };
+        let Some(heap) = position.heaps().get(index) else {
+            return false;
+        };
+        let part = self.part(position, index);
+        match (play.take(), play.parts()) {
+            (Some(take), _) => part.allows_take(heap, take),
+            (None, Some(parts)) => part.allows_split(heap, parts),
+            (None, None) => false,
+        }
+    }
+
+    /// The position after a move. The heaps that a split leaves stand in the place of the one that
+    /// was split, ascending.
     ///
     /// # Errors
     ///
@@ -187,24 +244,68 @@ impl Game {
                 heaps: heaps.len(),
             }));
         };
-        let takes = self.takes(position, index);
-        if !takes.iter().any(|run| run.contains(play.take())) {
-            let texts: Vec<String> = takes.iter().map(run_text).collect();
-            return Err(Error::Game(GameError::IllegalTake {
-                heap: play.heap(),
-                holds: heaps[index].to_string(),
-                take: play.take().to_string(),
-                legal: texts.join(","),
-            }));
+        let (part, heap) = (self.part(position, index), &heaps[index]);
+        if !self.allows(position, play) {
+            return Err(Error::Game(self.illegal(position, index, play)));
         }
-        let left = self.part(position, index).after(&heaps[index], play.take());
-        let left = left.map_err(|_| {
+        let Some(take) = play.take() else {
+            let parts = play.parts().unwrap_or_default().iter();
+            return Ok(position.with_heaps(index, parts.cloned().map(Heap::new).collect()));
+        };
+        let left = part.after(heap, take).map_err(|_| {
             Error::Game(GameError::NoLimit {
-                take: play.take().to_string(),
+                take: take.to_string(),
             })
         })?;
-        Ok(position.with_heap(index, left))
+        Ok(position.with_heaps(index, vec![left]))
     }
+
+    /// Why a move in the heap at `index` is not legal.
+    fn illegal(&self, position: &Position, index: usize, play: &Move) -> GameError {
+        let (heap, holds) = (play.heap(), position.heaps()[index].to_string());
+        let Some(take) = play.take() else {
+            let parts = play.parts().unwrap_or_default().iter().map(Count::to_string);
+            let example = self
+                .heap_moves(position, index)
+                .find(|play| play.parts().is_some());
+            return GameError::IllegalSplit {
+                heap,
+                holds,
+                parts: parts.collect::<Vec<_>>().join("+"),
+                example: example.map_or_else(String::new, |play| play.to_string()),
+            };
+        };
+        let mut texts: Vec<String> = joined(self.takes(position, index))
+            .take(MOST_RUNS + 1)
+            .map(|run| run_text(&run))
+            .collect();
+        if texts.len() > MOST_RUNS {
+            texts[MOST_RUNS] = "...".to_string();
+        }
+        GameError::IllegalTake {
+            heap,
+            holds,
+            take: take.to_string(),
+            legal: texts.join(","),
+        }
+    }
+}
+
+/// The most ranges of amounts that an error names.
+const MOST_RUNS: usize = 24;
+
+/// Ranges that touch become one.
+pub(crate) fn joined(
+    ranges: impl Iterator<Item = RangeInclusive<Count>>,
+) -> impl Iterator<Item = RangeInclusive<Count>> {
+    let mut ranges = ranges.peekable();
+    std::iter::from_fn(move || {
+        let (from, mut to) = ranges.next()?.into_inner();
+        while let Some(next) = ranges.next_if(|next| *next.start() == &to + &Count::ONE) {
+            to = next.end().clone();
+        }
+        Some(from..=to)
+    })
 }
 
 /// The numbers of a range one by one.
@@ -257,6 +358,17 @@ pub enum GameError {
         /// Its rule.
         rule: String,
     },
+    /// A heap beyond what can be looked at under its rule.
+    HeapTooLarge {
+        /// The number of the heap, from 1.
+        number: usize,
+        /// The heap as written.
+        heap: String,
+        /// Its rule.
+        rule: String,
+        /// The largest heap allowed.
+        most: u64,
+    },
     /// A sum of different rules has no sequence of one heap.
     SumHasNoSequence {
         /// The rule.
@@ -280,6 +392,17 @@ pub enum GameError {
         /// The amounts that may be taken; empty if none may.
         legal: String,
     },
+    /// A heap may not be replaced by these.
+    IllegalSplit {
+        /// The number of the heap, from 1.
+        heap: usize,
+        /// What the heap holds.
+        holds: String,
+        /// What the move would leave.
+        parts: String,
+        /// A split of this heap that is legal; empty if none is.
+        example: String,
+    },
     /// The limit for the next take has no value.
     NoLimit {
         /// The take it depends on.
@@ -295,9 +418,11 @@ impl GameError {
             GameError::GroupsDiffer { .. } => "groups-differ",
             GameError::OneHeapOnly { .. } => "one-heap-only",
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
+            GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
+            GameError::IllegalSplit { .. } => "illegal-split",
             GameError::NoLimit { .. } => "no-limit",
         }
     }
@@ -317,6 +442,17 @@ impl GameError {
                 ("heap", heap.clone()),
                 ("rule", rule.clone()),
             ],
+            GameError::HeapTooLarge {
+                number,
+                heap,
+                rule,
+                most,
+            } => vec![
+                ("number", number.to_string()),
+                ("heap", heap.clone()),
+                ("rule", rule.clone()),
+                ("most", most.to_string()),
+            ],
             GameError::SumHasNoSequence { rule } => vec![("rule", rule.clone())],
             GameError::NoSuchHeap { heap, heaps } => {
                 vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
@@ -331,6 +467,17 @@ impl GameError {
                 ("holds", holds.clone()),
                 ("take", take.clone()),
                 ("legal", legal.clone()),
+            ],
+            GameError::IllegalSplit {
+                heap,
+                holds,
+                parts,
+                example,
+            } => vec![
+                ("heap", heap.to_string()),
+                ("holds", holds.clone()),
+                ("parts", parts.clone()),
+                ("example", example.clone()),
             ],
             GameError::NoLimit { take } => vec![("take", take.clone())],
         }

@@ -186,7 +186,7 @@ impl PeriodAnswer {
                 let period = period.cloned().unwrap_or_default();
                 let window = match part {
                     HeapRule::Take(set) => set.greatest().clone(),
-                    HeapRule::Nim | HeapRule::AtMost(_) => Count::ZERO,
+                    _ => Count::ZERO,
                 };
                 let preperiod = checked_to.checked_sub(&(&period + &window));
                 Evidence::Period(ProvenPeriod {
@@ -275,16 +275,7 @@ fn remoteness_json(remoteness: &Count) -> Value {
 /// The first of some moves that is not legal.
 pub(crate) fn illegal_move<'m>(question: &Question, moves: &'m [Move]) -> Option<&'m Move> {
     let (game, position) = (question.game(), question.position());
-    let is_legal = |play: &&Move| {
-        position.has_heap(play.heap()) && {
-            let heap = &position.heaps()[play.heap() - 1];
-            match game.part(position, play.heap() - 1) {
-                HeapRule::Take(set) => play.take() <= heap.size() && set.contains(play.take()),
-                part => part.takes(heap).iter().any(|run| run.contains(play.take())),
-            }
-        }
-    };
-    moves.iter().find(|play| !is_legal(play))
+    moves.iter().find(|play| !game.allows(position, play))
 }
 
 /// Reads a text as JSON in which no object has the same key twice.

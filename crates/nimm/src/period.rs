@@ -83,6 +83,7 @@ pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
     Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => of_set(game, set, limits),
+        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => nothing(game, Some(0)),
         HeapRule::AtMost(_) => nothing(game, None),
     })
 }
@@ -152,6 +153,7 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
         why: PeriodProof::Window,
         preperiod: longest.preperiod.into(),
         period: longest.period.into(),
+        saltus: Count::ZERO,
         checked_to: (longest.preperiod + longest.period + largest_take).into(),
     });
     PeriodAnswer {

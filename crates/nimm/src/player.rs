@@ -211,23 +211,23 @@ fn slowest(answer: &Answer, limits: &Limits) -> Option<Move> {
 /// The least legal amount from the largest heap that has a move.
 fn largest_heap_least(question: &Question) -> Option<Move> {
     let heaps = question.position().heaps();
-    let least = |index: usize| least_take(question, index);
     (0..heaps.len())
-        .filter_map(|index| Some((index, least(index)?)))
+        .filter_map(|index| Some((index, first_move(question, index)?)))
         .max_by(|(a, _), (b, _)| heaps[*a].size().cmp(heaps[*b].size()).then(b.cmp(a)))
-        .map(|(index, take)| Move::new(index + 1, take))
+        .map(|(_, play)| play)
 }
 
 /// One token from the last heap that is not empty, or what comes closest to it.
 fn last_heap_least(question: &Question) -> Option<Move> {
     (0..question.position().heaps().len())
         .rev()
-        .find_map(|index| Some(Move::new(index + 1, least_take(question, index)?)))
+        .find_map(|index| first_move(question, index))
 }
 
-fn least_take(question: &Question, index: usize) -> Option<Count> {
-    let takes = question.game().takes(question.position(), index);
-    takes.first().map(|run| run.start().clone())
+/// The take of the least amount from a heap, or its first split.
+fn first_move(question: &Question, index: usize) -> Option<Move> {
+    let (game, position) = (question.game(), question.position());
+    game.heap_moves(position, index).next()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Positions and moves, and their text.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -149,10 +150,14 @@ impl Position {
             .fold(Count::ZERO, |sum, heap| &sum + &heap.size)
     }
 
-    /// The position with the heap at `index` replaced.
-    pub(crate) fn with_heap(&self, index: usize, heap: Heap) -> Position {
+    /// The position with the heap at `index` replaced by `heaps`, at least one, in its place.
+    pub(crate) fn with_heaps(&self, index: usize, heaps: Vec<Heap>) -> Position {
         let mut changed = self.clone();
-        changed.heaps[index] = heap;
+        let more = heaps.len() - 1;
+        for end in &mut changed.ends[self.group_of(index)..] {
+            *end += more;
+        }
+        changed.heaps.splice(index..=index, heaps);
         changed
     }
 }
@@ -271,22 +276,58 @@ fn size(reader: &mut Reader<'_>) -> Result<Count, Error> {
     Err(reader.fault(Fault::ExpectedHeap { found }))
 }
 
-/// A move: take an amount from one heap. Text: `2:-3` takes 3 from heap 2.
+/// A move: take an amount from one heap, or replace a heap by two or more smaller ones. Text:
+/// `2:-3` takes 3 from heap 2, `2:>1+4` leaves heaps of 1 and 4 of it.
 ///
 /// # Examples
 ///
 /// ```
-/// use nimm::Move;
+/// use nimm::{Count, Move};
 ///
 /// let play: Move = "2:-3".parse()?;
-/// assert_eq!((play.heap(), play.take().to_usize()), (2, Some(3)));
-/// assert_eq!(play.to_string(), "2:-3");
+/// assert_eq!((play.heap(), play.take().and_then(Count::to_usize)), (2, Some(3)));
+/// assert_eq!("2:>4+1".parse::<Move>()?.to_string(), "2:>1+4");
 /// # Ok::<(), nimm::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
     heap: usize,
-    take: Count,
+    act: Act,
+}
+
+/// What is done to a heap. Takes come before splits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Act {
+    Take(Count),
+    Split(Split),
+}
+
+/// The heaps that a split leaves, ascending. Those that take less come first.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Split {
+    parts: Vec<Count>,
+}
+
+impl Split {
+    fn left(&self) -> Count {
+        self.parts.iter().fold(Count::ZERO, |sum, part| &sum + part)
+    }
+}
+
+impl Ord for Split {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let by_amount = other.left().cmp(&self.left());
+        let by_number = self.parts.len().cmp(&other.parts.len());
+        by_amount
+            .then(by_number)
+            .then_with(|| self.parts.cmp(&other.parts))
+    }
+}
+
+impl PartialOrd for Split {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl Move {
@@ -294,10 +335,17 @@ impl Move {
     /// [`crate::Game::play`] to say.
     #[must_use]
     pub fn new(heap: usize, take: impl Into<Count>) -> Move {
-        Move {
-            heap,
-            take: take.into(),
-        }
+        let act = Act::Take(take.into());
+        Move { heap, act }
+    }
+
+    /// Replace heap number `heap`, counted from 1, by heaps of these sizes, two or more, in any
+    /// order.
+    #[must_use]
+    pub fn split(heap: usize, mut parts: Vec<Count>) -> Move {
+        parts.sort_unstable();
+        let act = Act::Split(Split { parts });
+        Move { heap, act }
     }
 
     /// The number of the heap, from 1.
@@ -306,16 +354,65 @@ impl Move {
         self.heap
     }
 
-    /// How many tokens are taken.
+    /// How many tokens are taken; `None` for a split, which says what is left instead.
     #[must_use]
-    pub fn take(&self) -> &Count {
-        &self.take
+    pub fn take(&self) -> Option<&Count> {
+        match &self.act {
+            Act::Take(take) => Some(take),
+            Act::Split(_) => None,
+        }
+    }
+
+    /// The sizes, ascending, of the heaps that a split leaves.
+    #[must_use]
+    pub fn parts(&self) -> Option<&[Count]> {
+        match &self.act {
+            Act::Take(_) => None,
+            Act::Split(split) => Some(&split.parts),
+        }
+    }
+
+    /// How many tokens go if the heap has `size`; `None` if there are too few.
+    #[must_use]
+    pub fn taken_from(&self, size: &Count) -> Option<Count> {
+        match &self.act {
+            Act::Take(take) => (take <= size).then(|| take.clone()),
+            Act::Split(split) => size.checked_sub(&split.left()),
+        }
+    }
+
+    /// The sizes of what is left of a heap of `size`: one, perhaps 0, or the parts of a split;
+    /// `None` if it has too few tokens.
+    #[must_use]
+    pub fn leaves_of(&self, size: &Count) -> Option<Vec<Count>> {
+        match &self.act {
+            Act::Take(take) => Some(vec![size.checked_sub(take)?]),
+            Act::Split(split) => (split.left() <= *size).then(|| split.parts.clone()),
+        }
+    }
+
+    /// How many machine words the move fills beyond itself.
+    pub(crate) fn long_words(&self) -> usize {
+        match &self.act {
+            Act::Take(take) => long_words(take),
+            Act::Split(split) => split.parts.iter().map(|part| long_words(part) + 3).sum(),
+        }
     }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:-{}", self.heap, self.take)
+        match &self.act {
+            Act::Take(take) => write!(f, "{}:-{take}", self.heap),
+            Act::Split(split) => {
+                write!(f, "{}:>", self.heap)?;
+                for (index, part) in split.parts.iter().enumerate() {
+                    let sign = if index > 0 { "+" } else { "" };
+                    write!(f, "{sign}{part}")?;
+                }
+                Ok(())
+            }
+        }
     }
 }
 
@@ -340,17 +437,46 @@ impl FromStr for Move {
         let Some(heap) = heap.to_usize() else {
             return Err(reader.fault_at(span, Fault::TooManyHeaps { limit: MOST_HEAPS }));
         };
-        for symbol in [':', '-'] {
-            if !reader.skip_symbol(symbol)? {
-                return Err(expected(&reader));
-            }
+        if !reader.skip_symbol(':')? {
+            return Err(expected(&reader));
+        }
+        if reader.skip_symbol('>')? {
+            let parts = parts(&mut reader)?;
+            reader.end()?;
+            return Ok(Move::split(heap, parts));
+        }
+        if !reader.skip_symbol('-')? {
+            return Err(expected(&reader));
         }
         let Some(take) = reader.number()? else {
             return Err(expected(&reader));
         };
         reader.end()?;
-        Ok(Move { heap, take })
+        Ok(Move::new(heap, take))
     }
+}
+
+/// `1+4`: two heaps or more, none of them empty.
+fn parts(reader: &mut Reader<'_>) -> Result<Vec<Count>, Error> {
+    let start = reader.span().start;
+    let mut parts = Vec::new();
+    loop {
+        let span = reader.span();
+        let part = size(reader)?;
+        if part.is_zero() {
+            let found = part.to_string();
+            return Err(reader.fault_at(span, Fault::SplitMoves { found }));
+        }
+        parts.push(part);
+        if !reader.skip_symbol('+')? {
+            break;
+        }
+    }
+    if parts.len() < 2 {
+        let found = parts.iter().map(Count::to_string).collect();
+        return Err(reader.fault_at(reader.span_from(start), Fault::SplitMoves { found }));
+    }
+    Ok(parts)
 }
 
 macro_rules! as_text {

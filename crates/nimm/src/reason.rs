@@ -99,6 +99,16 @@ pub enum Reason {
         /// What it leaves.
         leave: Count,
     },
+    /// A move splits a single heap into heaps that are lost for the opponent together.
+    LeavesLosingParts {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The sizes of the heaps that it leaves.
+        parts: Vec<Count>,
+        /// Their nim-values, with the nim-sum 0.
+        values: Vec<NimValue>,
+    },
     /// The nim-values of the heaps, in order, and their nim-sum.
     HeapValues {
         /// One for each heap; cut at the first few for long positions.

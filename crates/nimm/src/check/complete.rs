@@ -153,12 +153,12 @@ impl States {
         let mut options: Vec<Vec<u32>> = Vec::new();
         while let Some((group, heap)) = met.get(options.len()).cloned() {
             let part = &game.rule().parts()[group];
-            let takes = part.takes(&heap);
             let length = |run: &std::ops::RangeInclusive<Count>| {
                 (run.end() - run.start())
                     .to_u64()
                     .map_or(u64::MAX, |n| n.saturating_add(1))
             };
+            let takes: Vec<_> = part.takes(&heap).collect();
             let moves = takes.iter().map(length).fold(0, u64::saturating_add);
             // The takes of one heap leave different positions.
             if moves >= stated {

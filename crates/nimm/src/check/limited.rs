@@ -81,7 +81,10 @@ pub(super) fn derive<'a>(
         nim_value: None,
         remoteness: None,
         winning: Count::from(winning.len()),
-        wins: Box::new(move |play: &Move| winning.binary_search(play.take()).is_ok()),
+        wins: Box::new(move |play: &Move| {
+            play.take()
+                .is_some_and(|take| winning.binary_search(take).is_ok())
+        }),
         witness: BTreeMap::from([(name.to_string(), number)]),
     })
 }
@@ -210,15 +213,19 @@ fn cost(expression: &Expression, previous: u64) -> (u64, u64) {
     let of = |operand: &Expression| cost(operand, previous);
     let ((bits, inner), hard) = match expression {
         E::Number(number) => ((number.bit_len() as u64, 0), false),
-        E::Previous => ((previous, 0), false),
+        E::Variable(_) => ((previous, 0), false),
         E::Root(a) => (of(a), true),
         E::Sum(a, b) | E::Difference(a, b) | E::Least(a, b) | E::Greatest(a, b) => {
             let ((a, first), (b, second)) = (of(a), of(b));
             ((a.max(b) + 1, first.saturating_add(second)), false)
         }
-        E::Floor(a, b) | E::Ceiling(a, b) => {
+        E::Floor(a, b) | E::Ceiling(a, b) | E::Remainder(a, b) => {
             let ((a, first), (b, second)) = (of(a), of(b));
             ((a, first.saturating_add(second)), b > 64)
+        }
+        E::CommonDivisor(a, b) => {
+            let ((a, first), (b, second)) = (of(a), of(b));
+            ((a.max(b), first.saturating_add(second)), true)
         }
         E::Product(a, b) => {
             let ((a, first), (b, second)) = (of(a), of(b));

@@ -35,6 +35,7 @@ fn nothing(
 ) -> Result<PeriodAnswer, Refusal> {
     let computed_to = match part {
         HeapRule::AtMost(_) => None,
+        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => Some(0),
         HeapRule::Nim => Some(0),
         HeapRule::Take(set) => {
             let computed_to = stated.computed_to.unwrap_or_default();
@@ -140,6 +141,7 @@ fn window(
             checked_to: behind(&preperiod, &period),
             preperiod,
             period,
+            saltus: Count::ZERO,
         })),
         computed_to,
     })

@@ -113,9 +113,13 @@ pub(super) fn derive<'a>(
     }
     let wins = move |play: &Move| {
         let index = play.heap() - 1;
-        let left = position.heaps()[index].size().checked_sub(play.take());
-        let value = left.and_then(|left| sources[source(index)].value(&left));
-        outcome == Outcome::N && value.as_ref() == Some(target(&values[index]).as_count())
+        let left = play.leaves_of(position.heaps()[index].size());
+        let worth = |left: &Count| sources[source(index)].value(left).map(NimValue::from);
+        let value = left.and_then(|left| {
+            left.iter()
+                .try_fold(NimValue::ZERO, |sum, part| Some(&sum ^ &worth(part)?))
+        });
+        outcome == Outcome::N && value == Some(target(&values[index]))
     };
     Ok(Derived {
         outcome,
@@ -195,6 +199,7 @@ fn described(
                     why,
                     preperiod,
                     period,
+                    saltus: Count::ZERO,
                     checked_to,
                 };
                 Values::window(set, &stated, budget)

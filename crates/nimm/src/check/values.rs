@@ -29,7 +29,7 @@ impl Values {
         let set = match rule {
             HeapRule::Nim => return Some(Values::Nim),
             HeapRule::Take(set) => set,
-            HeapRule::AtMost(_) => return None,
+            _ => return None,
         };
         let starts_at_one = set.contains(&Count::ONE);
         let (small, rest) = if starts_at_one {
@@ -82,7 +82,7 @@ impl Values {
         stated: &ProvenPeriod,
         budget: &Budget,
     ) -> Result<Values, Refusal> {
-        let PeriodProof::Window = stated.why;
+        debug_assert_eq!(stated.why, PeriodProof::Window);
         let needed = &(&stated.preperiod + &stated.period) + set.greatest();
         expect(Claim::ComputedTo, &stated.checked_to, &needed)?;
         let last = needed.checked_sub(&Count::ONE).unwrap_or_default();
@@ -252,7 +252,7 @@ pub(super) fn afford(
         return Err(refusal(Claim::Theorem, rule, expected));
     }
     let word = |n: &Count| n.to_usize().ok_or_else(Budget::spent);
-    let runs = rule.takes(&Heap::new(largest.clone())).into_iter();
+    let runs = rule.takes(&Heap::new(largest.clone()));
     let runs = runs.map(|run| Ok((word(run.start())?, word(run.end())?)));
     let runs = runs.collect::<Result<Vec<(usize, usize)>, Refusal>>()?;
     let length = |run: &(usize, usize)| run.1 - run.0 + 1;

@@ -81,9 +81,17 @@ fn one_heap(
         .iter()
         .skip(explained)
         .take(MOST_SENTENCES - explained);
-    reasons.extend(others.map(|play| Reason::LeavesLosing {
-        play: play.clone(),
-        leave: size - play.take(),
+    reasons.extend(others.filter_map(|play| {
+        let left = play.leaves_of(size)?;
+        let play = play.clone();
+        Some(match <[Count; 1]>::try_from(left) {
+            Ok([leave]) => Reason::LeavesLosing { play, leave },
+            Err(parts) => {
+                let values = parts.iter().map(|part| source.value(part));
+                let values = values.collect::<Option<_>>()?;
+                Reason::LeavesLosingParts { play, parts, values }
+            }
+        })
     }));
     reasons
 }
@@ -192,7 +200,9 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
             .filter_map(|play| {
                 let index = play.heap() - 1;
                 let from = values[index].clone();
-                let to = value(index, &(position.heaps()[index].size() - play.take()))?;
+                let left = play.leaves_of(position.heaps()[index].size())?;
+                let values = left.iter().map(|part| value(index, part));
+                let to = nim_sum(&values.collect::<Option<Vec<NimValue>>>()?);
                 let stays_big = big > usize::from(from > one) || to > one;
                 Some(if misere && !stays_big {
                     let ones = ones - usize::from(from == one) + usize::from(to == one);

@@ -48,7 +48,7 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
         winning: solution
             .winning_moves
             .iter()
-            .map(|play| play.take().clone())
+            .filter_map(|play| play.take().cloned())
             .collect(),
         parts,
     };
@@ -65,7 +65,7 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
 /// Any limit: the least take that wins.
 fn by_least_take(solution: &Solution) -> Option<Reason> {
     if let Some(play) = solution.winning_moves.first() {
-        let take = play.take().clone();
+        let take = play.take()?.clone();
         return Some(Reason::LeastWinningTake { take });
     }
     let Evidence::Theorem { witness, .. } = &solution.evidence else {
@@ -111,7 +111,7 @@ fn by_parts(limit: &Expression, heap: &Heap, parts: &[Count], solution: &Solutio
             .iter()
             .take(MOST_SENTENCES)
             .filter_map(|play| {
-                let take = play.take().clone();
+                let take = play.take()?.clone();
                 let mut sum = Count::ZERO;
                 let index = (0..parts.len()).rev().find(|index| {
                     sum = &sum + &parts[*index];

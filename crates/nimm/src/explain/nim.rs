@@ -21,7 +21,11 @@ pub(super) fn explain(question: &Question, solution: &Solution) -> Explanation {
     let ones = sizes.iter().filter(|size| ***size == Count::ONE).count();
     let mut reasons = Vec::new();
     let winning = || solution.winning_moves.iter().take(MOST_SENTENCES);
-    let leave = |play: &Move| sizes[play.heap() - 1] - play.take();
+    // Nobody splits a heap of Nim, and no legal take is more than the heap.
+    let leave = |play: &Move| {
+        let left = play.leaves_of(sizes[play.heap() - 1]);
+        left.unwrap_or_default().pop().unwrap_or_default()
+    };
     match (misere, big) {
         (true, 0) => reasons.push(Reason::MisereOnes { ones }),
         (true, 1) => reasons.extend(winning().map(|play| {

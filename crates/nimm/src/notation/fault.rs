@@ -88,6 +88,111 @@ pub enum Fault {
     DivisionNotRounded,
     /// An expression of too many parts, or nested too deeply.
     TooDeep,
+    /// A code without the digit in front of its point.
+    CodeWithoutFirst {
+        /// What stands behind the point.
+        digits: String,
+    },
+    /// A code whose digit in front of the point is not 0, 4, 8 or C.
+    CodeFirstDigit {
+        /// What stands there.
+        found: String,
+    },
+    /// A character in a code that is no hexadecimal digit.
+    CodeDigit {
+        /// The character.
+        found: char,
+    },
+    /// A code without a digit behind its point.
+    CodeIncomplete {
+        /// The code so far.
+        code: String,
+    },
+    /// A code of too many digits.
+    CodeTooLong {
+        /// The most digits allowed.
+        limit: usize,
+    },
+    /// A code of zeros: there is no move.
+    CodeAllowsNothing,
+    /// A number where a rule was expected.
+    BareNumber {
+        /// The number.
+        number: String,
+    },
+    /// A word in a list of amounts that names no set of numbers.
+    ExpectedSet {
+        /// The word.
+        name: String,
+        /// A known word that is close to it; empty if none is.
+        suggestion: String,
+    },
+    /// `1 mod` without a number above the residue behind it.
+    ExpectedModulus {
+        /// The residue.
+        residue: String,
+    },
+    /// `powers of` without a number from 2 on.
+    ExpectedBase {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// `may`, `must` or `leave` without what may be left.
+    ExpectedLeaving {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// `or` without another kind of move behind it.
+    ExpectedAlternative {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// Numbers of heaps that a move cannot leave.
+    ExpectedParts {
+        /// What stands there; empty at the end.
+        found: String,
+    },
+    /// `unequal` where no two heaps are left.
+    NothingUnequal,
+    /// `all but` without amounts.
+    NothingExcluded {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A number in the name of a set that is beyond 2^64.
+    NumberTooLarge,
+    /// A condition, or a side of one, was expected.
+    ExpectedCondition {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A number stands where a condition was expected.
+    ExpectedComparison {
+        /// What stands behind it; empty at the end.
+        found: String,
+    },
+    /// A condition stands where a number was expected.
+    ConditionAsNumber {
+        /// The condition.
+        found: String,
+    },
+    /// A condition whose numbers may become too long.
+    ConditionTooLarge,
+    /// A name in a condition that is neither `n` nor `k` nor a function.
+    UnknownInCondition {
+        /// The name.
+        name: String,
+    },
+    /// `is` without a kind of numbers.
+    ExpectedKind {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
+    /// A move that leaves fewer than two heaps written as a split, or an empty heap.
+    SplitMoves {
+        /// What stands there; empty at the end.
+        found: String,
+    },
     /// A heap size was expected.
     ExpectedHeap {
         /// What stands there instead; empty at the end.
@@ -154,6 +259,29 @@ impl Fault {
             Fault::Unclosed { .. } => "unclosed",
             Fault::DivisionNotRounded => "division-not-rounded",
             Fault::TooDeep => "too-deep",
+            Fault::CodeWithoutFirst { .. } => "code-without-first",
+            Fault::CodeFirstDigit { .. } => "code-first-digit",
+            Fault::CodeDigit { .. } => "code-digit",
+            Fault::CodeIncomplete { .. } => "code-incomplete",
+            Fault::CodeTooLong { .. } => "code-too-long",
+            Fault::CodeAllowsNothing => "code-allows-nothing",
+            Fault::BareNumber { .. } => "bare-number",
+            Fault::ExpectedSet { .. } => "expected-set",
+            Fault::ExpectedModulus { .. } => "expected-modulus",
+            Fault::ExpectedBase { .. } => "expected-base",
+            Fault::ExpectedLeaving { .. } => "expected-leaving",
+            Fault::ExpectedAlternative { .. } => "expected-alternative",
+            Fault::ExpectedParts { .. } => "expected-parts",
+            Fault::NothingUnequal => "nothing-unequal",
+            Fault::NothingExcluded { .. } => "nothing-excluded",
+            Fault::NumberTooLarge => "number-too-large",
+            Fault::ExpectedCondition { .. } => "expected-condition",
+            Fault::ExpectedComparison { .. } => "expected-comparison",
+            Fault::ConditionAsNumber { .. } => "condition-as-number",
+            Fault::ConditionTooLarge => "condition-too-large",
+            Fault::UnknownInCondition { .. } => "unknown-in-condition",
+            Fault::ExpectedKind { .. } => "expected-kind",
+            Fault::SplitMoves { .. } => "split-moves",
             Fault::ExpectedHeap { .. } => "expected-heap",
             Fault::NegativeHeap => "negative-heap",
             Fault::ReversedHeaps { .. } => "reversed-heaps",
@@ -181,7 +309,27 @@ impl Fault {
             | Fault::TooDeep
             | Fault::Fraction
             | Fault::NegativeHeap
-            | Fault::ZeroCopies => Vec::new(),
+            | Fault::ZeroCopies
+            | Fault::CodeAllowsNothing | Fault::NothingUnequal | Fault::NumberTooLarge | Fault::ConditionTooLarge => Vec::new(),
+            Fault::CodeWithoutFirst { digits } => vec![("digits", digits.clone())],
+            Fault::CodeFirstDigit { found } => vec![("found", found.clone())],
+            Fault::CodeDigit { found } => vec![("found", found.to_string())],
+            Fault::CodeIncomplete { code } => vec![("code", code.clone())],
+            Fault::CodeTooLong { limit } => vec![("limit", limit.to_string())],
+            Fault::BareNumber { number } => vec![("number", number.clone())],
+            Fault::ExpectedSet { name, suggestion } => vec![("name", name.clone()), ("suggestion", suggestion.clone())],
+            Fault::ExpectedModulus { residue } => vec![("residue", residue.clone())],
+            Fault::ExpectedBase { found } => vec![("found", found.clone())],
+            Fault::ExpectedLeaving { found } => vec![("found", found.clone())],
+            Fault::ExpectedAlternative { found } => vec![("found", found.clone())],
+            Fault::ExpectedParts { found } => vec![("found", found.clone())],
+            Fault::NothingExcluded { found } => vec![("found", found.clone())],
+            Fault::ExpectedCondition { found } => vec![("found", found.clone())],
+            Fault::ExpectedComparison { found } => vec![("found", found.clone())],
+            Fault::ConditionAsNumber { found } => vec![("found", found.clone())],
+            Fault::UnknownInCondition { name } => vec![("name", name.clone())],
+            Fault::ExpectedKind { found } => vec![("found", found.clone())],
+            Fault::SplitMoves { found } => vec![("found", found.clone())],
             Fault::UnexpectedCharacter { found } => vec![("found", found.to_string())],
             Fault::FullWidth { ascii } => vec![("ascii", ascii.clone())],
             Fault::NumberTooLong { limit } | Fault::TooManyHeaps { limit } => {

@@ -155,6 +155,31 @@ impl<'t> Reader<'t> {
         Ok(Some(Count::from(power)))
     }
 
+    /// The text from the present token on, if it is a code such as `0.77` or an attempt at one: a
+    /// point stands in it. It becomes the present token, whole.
+    pub(crate) fn code(&mut self) -> Option<(String, Range<usize>)> {
+        let start = self.span.start;
+        let rest = &self.text[start..];
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '.';
+        let end = rest.find(|c: char| !is_part(c)).unwrap_or(rest.len());
+        let text = &rest[..end];
+        let before = text.split('.').next().unwrap_or_default();
+        let is_digits = before.chars().all(|c| c.is_ascii_hexdigit());
+        if !text.contains('.') || text.contains("..") || !is_digits {
+            return None;
+        }
+        self.span.end = start + end;
+        self.token = Token::Word;
+        Some((text.to_string(), self.span.clone()))
+    }
+
+    /// The word behind the present token; empty if something else stands there.
+    pub(crate) fn next_word(&self) -> &'t str {
+        let rest = self.text[self.span.end..].trim_start();
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_');
+        &rest[..end.unwrap_or(rest.len())]
+    }
+
     /// Moves on to the next token.
     pub(crate) fn advance(&mut self) -> Result<(), Error> {
         let before = std::mem::replace(&mut self.token, Token::End);
@@ -185,7 +210,14 @@ impl<'t> Reader<'t> {
             return Ok(());
         }
         self.span.end = start + first.len_utf8();
-        if "+-*/^(),&@:>".contains(first) {
+        if "+-*/^(),&@:>".contains(first)
+            || self.notation == Notation::Rule && "=!<".contains(first)
+        {
+            self.token = Token::Symbol(first);
+            return Ok(());
+        }
+        if first == '.' && self.notation == Notation::Rule && matches!(before, Token::End) {
+            // A code without its first digit.
             self.token = Token::Symbol(first);
             return Ok(());
         }

@@ -23,6 +23,16 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
                 None => return Some(Move::new(index + 1, run.start() + &number)),
             }
         }
+        let heap = &position.heaps()[index];
+        let part = game.part(position, index);
+        let splits = part.count_splits(heap);
+        match number.checked_sub(&splits) {
+            Some(rest) => number = rest,
+            None => {
+                let parts = part.split_number(heap, &number)?;
+                return Some(Move::split(index + 1, parts));
+            }
+        }
     }
     None
 }
@@ -109,7 +119,8 @@ fn pleasant_sizes(parts: &[HeapRule]) -> (RangeInclusive<usize>, RangeInclusive<
     let (mut least, mut most) = (count(1), count(9));
     for part in parts {
         match part {
-            HeapRule::Nim => {}
+            HeapRule::Nim | HeapRule::AllBut(_) => {}
+            HeapRule::Code(_) | HeapRule::Choice(_) => most = most.max(count(12)),
             HeapRule::Take(set) => {
                 least = least.max(set.least() + set.least()).max(count(8));
                 most = most.max((set.greatest() + set.greatest()).clamp(count(12), count(24)));

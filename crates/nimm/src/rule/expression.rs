@@ -1,8 +1,9 @@
-//! Limits that depend on the previous take: exact integer expressions in `prev`.
+//! Exact integer expressions: limits in `prev`, the amount taken last, and sides of conditions in
+//! `n`, the size of the heap, and `k`, the amount to be taken.
 
 use std::fmt;
 
-use dashu_int::ops::{BitTest, DivRem, SquareRoot};
+use dashu_int::ops::{BitTest, DivRem, Gcd, SquareRoot};
 use dashu_int::{IBig, UBig};
 
 use crate::Count;
@@ -14,15 +15,63 @@ const MOST_BITS_OF_PRODUCT: usize = 1 << 20;
 /// The most steps of one evaluation, of some nanoseconds each.
 const MOST_STEPS: usize = 1 << 23;
 
-/// An integer expression in `prev`, the amount taken last. Exact: no floating point, and division
-/// only with its rounding said.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// What an expression may speak of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variable {
+    /// `prev`, the amount taken last; in limits.
+    Previous,
+    /// `n`, the size of the heap; in conditions.
+    Heap,
+    /// `k`, the amount to be taken; in conditions.
+    Amount,
+}
+
+impl Variable {
+    /// The name in the notation.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Variable::Previous => "prev",
+            Variable::Heap => "n",
+            Variable::Amount => "k",
+        }
+    }
+}
+
+/// The values of the variables.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Bindings {
+    pub(super) previous: IBig,
+    pub(super) heap: IBig,
+    pub(super) amount: IBig,
+}
+
+impl Bindings {
+    pub(super) fn of_previous(previous: IBig) -> Bindings {
+        Bindings {
+            previous,
+            ..Bindings::default()
+        }
+    }
+
+    fn value(&self, variable: Variable) -> &IBig {
+        match variable {
+            Variable::Previous => &self.previous,
+            Variable::Heap => &self.heap,
+            Variable::Amount => &self.amount,
+        }
+    }
+}
+
+/// An integer expression in a few variables. Exact: no floating point, and division only with its
+/// rounding said.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Expression {
     /// A natural number.
     Number(Count),
-    /// `prev`.
-    Previous,
+    /// `prev`, `n` or `k`.
+    Variable(Variable),
     /// `a + b`.
     Sum(Box<Expression>, Box<Expression>),
     /// `a - b`.
@@ -35,6 +84,10 @@ pub enum Expression {
     Floor(Box<Expression>, Box<Expression>),
     /// `ceil(a / b)`.
     Ceiling(Box<Expression>, Box<Expression>),
+    /// `a mod b`: what is left of `a` when `floor(a / b)` times `b` is taken away.
+    Remainder(Box<Expression>, Box<Expression>),
+    /// `gcd(a, b)`, the greatest common divisor; `gcd(0, 0) = 0`.
+    CommonDivisor(Box<Expression>, Box<Expression>),
     /// `min(a, b)`.
     Least(Box<Expression>, Box<Expression>),
     /// `max(a, b)`.
@@ -62,7 +115,7 @@ impl Expression {
     pub fn twice_previous() -> Expression {
         Expression::Product(
             Box::new(Expression::Number(Count::from(2u64))),
-            Box::new(Expression::Previous),
+            Box::new(Expression::Variable(Variable::Previous)),
         )
     }
 
@@ -74,23 +127,28 @@ impl Expression {
     ///
     /// Where the expression has no value.
     pub fn value(&self, previous: &Count) -> Result<Count, ExpressionError> {
-        let previous = IBig::from(previous.as_ubig().clone());
-        let value = self.integer(&previous, &mut Steps::new())?;
+        let bindings = Bindings::of_previous(IBig::from(previous.as_ubig().clone()));
+        let value = self.integer(&bindings, &mut Steps::new())?;
         Ok(Count::from(UBig::try_from(value).unwrap_or_default()))
     }
 
-    fn integer(&self, previous: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
+    /// The value for these values of the variables, which may be negative.
+    pub(super) fn integer(
+        &self,
+        bindings: &Bindings,
+        steps: &mut Steps,
+    ) -> Result<IBig, ExpressionError> {
         let [a, b] = self.operands();
-        let a = a.map(|a| a.integer(previous, steps)).transpose()?;
-        let b = b.map(|b| b.integer(previous, steps)).transpose()?;
+        let a = a.map(|a| a.integer(bindings, steps)).transpose()?;
+        let b = b.map(|b| b.integer(bindings, steps)).transpose()?;
         let (a, b) = (a.unwrap_or_default(), b.unwrap_or_default());
-        self.of_operands(previous, &a, &b, steps)
+        self.of_operands(bindings, &a, &b, steps)
     }
 
     /// The operands, none, one or two.
     pub(super) fn operands(&self) -> [Option<&Expression>; 2] {
         match self {
-            Expression::Number(_) | Expression::Previous => [None, None],
+            Expression::Number(_) | Expression::Variable(_) => [None, None],
             Expression::Root(a) => [Some(a), None],
             Expression::Sum(a, b)
             | Expression::Difference(a, b)
@@ -98,28 +156,48 @@ impl Expression {
             | Expression::Power(a, b)
             | Expression::Floor(a, b)
             | Expression::Ceiling(a, b)
+            | Expression::Remainder(a, b)
+            | Expression::CommonDivisor(a, b)
             | Expression::Least(a, b)
             | Expression::Greatest(a, b) => [Some(a), Some(b)],
         }
     }
 
-    /// The value if `prev` is `previous` and the operands have the values `a` and `b`.
+    /// Whether a variable occurs.
+    #[must_use]
+    pub fn names(&self, variable: Variable) -> bool {
+        *self == Expression::Variable(variable)
+            || self
+                .operands()
+                .into_iter()
+                .flatten()
+                .any(|operand| operand.names(variable))
+    }
+
+    /// The value if the operands have the values `a` and `b`.
     pub(super) fn of_operands(
         &self,
-        previous: &IBig,
+        bindings: &Bindings,
         a: &IBig,
         b: &IBig,
         steps: &mut Steps,
     ) -> Result<IBig, ExpressionError> {
         let value = match self {
             Expression::Number(number) => number.as_ubig().clone().into(),
-            Expression::Previous => previous.clone(),
+            Expression::Variable(variable) => bindings.value(*variable).clone(),
             Expression::Sum(..) => a + b,
             Expression::Difference(..) => a - b,
             Expression::Product(..) => product(a, b, steps)?,
             Expression::Power(..) => power(a, b, steps)?,
             Expression::Floor(..) => floor(a, b, steps)?,
             Expression::Ceiling(..) => -floor(&-a, b, steps)?,
+            Expression::Remainder(..) => a - b * floor(a, b, steps)?,
+            Expression::CommonDivisor(..) => {
+                for _ in 0..2 {
+                    steps.take(a.bit_len(), b.bit_len())?;
+                }
+                common_divisor(a, b)
+            }
             Expression::Least(..) => a.min(b).clone(),
             Expression::Greatest(..) => a.max(b).clone(),
             Expression::Root(_) => root(a, steps)?,
@@ -134,7 +212,7 @@ impl Expression {
     fn binding(&self) -> u8 {
         match self {
             Expression::Sum(..) | Expression::Difference(..) => 1,
-            Expression::Product(..) => 2,
+            Expression::Product(..) | Expression::Remainder(..) => 2,
             Expression::Power(..) => 3,
             _ => 4,
         }
@@ -207,6 +285,13 @@ fn floor(dividend: &IBig, divisor: &IBig, steps: &mut Steps) -> Result<IBig, Exp
     })
 }
 
+fn common_divisor(a: &IBig, b: &IBig) -> IBig {
+    if *a == IBig::ZERO && *b == IBig::ZERO {
+        return IBig::ZERO;
+    }
+    a.gcd(b).into()
+}
+
 fn root(radicand: &IBig, steps: &mut Steps) -> Result<IBig, ExpressionError> {
     let radicand = UBig::try_from(radicand.clone()).map_err(|_| ExpressionError::OutOfDomain)?;
     steps.take(radicand.bit_len(), radicand.bit_len())?;
@@ -236,10 +321,12 @@ impl fmt::Display for Expression {
         };
         match self {
             Expression::Number(number) => write!(f, "{number}"),
-            Expression::Previous => f.write_str("prev"),
+            Expression::Variable(variable) => f.write_str(variable.name()),
             Expression::Sum(a, b) => operator(f, a, "+", b),
             Expression::Difference(a, b) => operator(f, a, "-", b),
             Expression::Product(a, b) => operator(f, a, "*", b),
+            Expression::Remainder(a, b) => operator(f, a, " mod ", b),
+            Expression::CommonDivisor(a, b) => write!(f, "gcd({a},{b})"),
             Expression::Power(a, b) => operator(f, a, "^", b),
             Expression::Floor(a, b) | Expression::Ceiling(a, b) => {
                 let name = if matches!(self, Expression::Floor(..)) {

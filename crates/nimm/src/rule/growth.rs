@@ -7,8 +7,8 @@
 use dashu_int::IBig;
 use rustc_hash::FxHashMap;
 
-use super::Expression;
-use super::expression::Steps;
+use super::expression::{Bindings, Steps};
+use super::{Expression, Variable};
 use super::polynomial::Polynomial;
 
 /// The facts about a limit f that follow from its form, for all previous takes x >= 1. A fact that
@@ -99,7 +99,7 @@ impl<'e> Facts<'e> {
         let [a, b] = operands;
         let has_value = match expression {
             Expression::Power(..) => self.at_least(b, &Polynomial::zero()),
-            Expression::Floor(..) | Expression::Ceiling(..) => {
+            Expression::Floor(..) | Expression::Ceiling(..) | Expression::Remainder(..) => {
                 self.at_least(b, &Polynomial::constant(IBig::ONE))
             }
             Expression::Root(_) => self.at_least(a, &Polynomial::zero()),
@@ -109,13 +109,16 @@ impl<'e> Facts<'e> {
             return None;
         }
         let constant = match (expression, expression.operands()) {
-            (Expression::Previous, _) => None,
+            (Expression::Variable(_), _) => None,
             (_, [None, _]) => Some((IBig::ZERO, IBig::ZERO)),
             (_, [_, None]) => self.constant(a).map(|a| (a.clone(), IBig::ZERO)),
             _ => self.constant(a).cloned().zip(self.constant(b).cloned()),
         };
         let constant = match constant {
-            Some((a, b)) => Some(expression.of_operands(&IBig::ONE, &a, &b, steps).ok()?),
+            Some((a, b)) => {
+                let no_variables = Bindings::default();
+                Some(expression.of_operands(&no_variables, &a, &b, steps).ok()?)
+            }
             None => None,
         };
         let polynomial = match &constant {
@@ -145,7 +148,7 @@ impl<'e> Facts<'e> {
     fn polynomial(&self, expression: &Expression, a: usize, b: usize) -> Option<Polynomial> {
         let of = |part: usize| self.parts[part].polynomial.as_ref();
         match expression {
-            Expression::Previous => Some(Polynomial::previous()),
+            Expression::Variable(Variable::Previous) => Some(Polynomial::previous()),
             Expression::Sum(..) => of(a)?.plus(of(b)?).if_small(),
             Expression::Difference(..) => of(a)?.minus(of(b)?).if_small(),
             Expression::Product(..) => of(a)?.times(of(b)?),
@@ -177,7 +180,8 @@ impl<'e> Facts<'e> {
                 grows(self, a) && grows(self, b) && self.at_least(a, &one)
             }
             Expression::Root(_) => grows(self, a),
-            Expression::Number(_) | Expression::Previous => true,
+            Expression::Remainder(..) | Expression::CommonDivisor(..) => false,
+            Expression::Number(_) | Expression::Variable(_) => true,
         }
     }
 
@@ -251,7 +255,8 @@ impl<'e> Facts<'e> {
                 let square = bound.times(bound);
                 square.is_some_and(|square| self.at_least(a, &square))
             }
-            Expression::Number(_) | Expression::Previous | Expression::Difference(..) => false,
+            Expression::Remainder(..) | Expression::CommonDivisor(..) => bound.is_zero(),
+            Expression::Number(_) | Expression::Variable(_) | Expression::Difference(..) => false,
         }
     }
 }

@@ -1,26 +1,49 @@
 //! Rules: what may be taken from a heap.
 //!
 //! A [`Rule`] is a sum of one or more [`HeapRule`]s; each heap of a position is played by one of
-//! them. `parse` and `parse_expression` read the notation, `expression` holds the limits that
-//! depend on the previous take, `growth` proves what theorems need to know of them, and `named`
-//! lists the rules that have names.
+//! them.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `subtraction_set` | finite sets of amounts |
+//! | `code`, `leaves` | octal and hexadecimal codes, and what a digit allows |
+//! | `choice` | rules with infinitely many amounts, with conditions, or with unequal splits |
+//! | `number_set`, `condition` | infinite sets with names; conditions on heap and amount |
+//! | `expression` | exact integer expressions, for limits and conditions |
+//! | `splitting` | the ways to divide tokens into heaps |
+//! | `growth`, `polynomial` | what theorems need to know of limits, proven from their form |
+//! | `parse`, `parse_code`, `parse_expression` | the notation |
+//! | `named` | the rules that have names |
 
+mod choice;
+mod code;
+mod condition;
 mod expression;
 mod growth;
+mod leaves;
 mod named;
+mod number_set;
 mod parse;
+mod parse_code;
 mod parse_expression;
 mod polynomial;
+mod splitting;
 mod subtraction_set;
 
 use std::fmt;
 use std::ops::RangeInclusive;
 
-pub use expression::{Expression, ExpressionError};
+pub use choice::{Alternative, Amounts, Choice};
+pub use code::TakeBreakCode;
+pub use condition::{Condition, Relation};
+pub use expression::{Expression, ExpressionError, Variable};
 pub use growth::Growth;
+pub use leaves::{Leaves, Parts};
 pub use named::{NamedRule, named_rules};
+pub use number_set::NumberSet;
 pub use subtraction_set::SubtractionSet;
 
+use crate::game::each;
 use crate::{Count, Heap};
 
 /// What may be done in one move, whoever makes it and whoever the last move favours: a sum of heap
@@ -77,13 +100,23 @@ impl fmt::Display for Rule {
     }
 }
 
-/// What may be taken from one heap.
+/// What may be done in one move in one heap.
+///
+/// A rule has one form: whatever the words, rules that allow the same moves by the same amounts are
+/// equal, so that `take 1-2, may split` is the code `0.77`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum HeapRule {
     /// Any number of tokens, at least one.
     Nim,
     /// Exactly one of the listed amounts.
     Take(SubtractionSet),
+    /// Any number of tokens, at least one, but none of these.
+    AllBut(SubtractionSet),
+    /// Finitely many amounts, some of which may leave two heaps or more, or only an empty heap, or
+    /// only a heap that is not empty.
+    Code(TakeBreakCode),
+    /// Infinitely many amounts, conditions, or splits into heaps that differ.
+    Choice(Choice),
     /// At least one token and at most a value of the previous take from this heap; the first move
     /// may take any number but the whole heap.
     AtMost(Expression),
@@ -102,25 +135,179 @@ impl HeapRule {
         matches!(self, HeapRule::AtMost(_))
     }
 
-    /// The amounts that may be taken from `heap` now: disjoint ascending ranges.
+    /// Whether a move may leave more than one heap.
     #[must_use]
-    pub fn takes(&self, heap: &Heap) -> Vec<RangeInclusive<Count>> {
+    pub fn splits(&self) -> bool {
+        match self {
+            HeapRule::Code(code) => code.ways() >= 2,
+            HeapRule::Choice(choice) => {
+                let kinds = choice.alternatives().iter();
+                kinds.map(|kind| kind.leaves).any(Leaves::splits)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the amounts are one set for heaps of all sizes, and a move leaves one heap or none.
+    /// So are Nim and all subtraction games.
+    #[must_use]
+    pub fn is_fixed_set(&self) -> bool {
+        match self {
+            HeapRule::Nim | HeapRule::Take(_) | HeapRule::AllBut(_) => true,
+            HeapRule::Choice(choice) => choice.is_fixed_set(),
+            HeapRule::Code(_) | HeapRule::AtMost(_) => false,
+        }
+    }
+
+    /// The largest heap for which the moves can be listed; `None` if there is no such limit.
+    #[must_use]
+    pub fn largest_heap(&self) -> Option<u64> {
+        match self {
+            HeapRule::Choice(choice) => choice.largest_heap(),
+            _ => None,
+        }
+    }
+
+    /// The code, for a rule that has one.
+    #[must_use]
+    pub fn code(&self) -> Option<TakeBreakCode> {
+        match self {
+            HeapRule::Take(set) => Some(TakeBreakCode::of_set(set)),
+            HeapRule::Code(code) => Some(code.clone()),
+            _ => None,
+        }
+    }
+
+    /// The kinds of moves of a code or a choice, in words of the notation.
+    #[must_use]
+    pub fn alternatives(&self) -> Vec<Alternative> {
+        match self {
+            HeapRule::Code(code) => Choice::of_code(code).alternatives().to_vec(),
+            HeapRule::Choice(choice) => choice.alternatives().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The amounts that may be taken from `heap` now, 0 for a split alone, as ascending disjoint
+    /// ranges, and how many non-empty heaps each may leave.
+    pub fn amounts<'a>(
+        &'a self,
+        heap: &Heap,
+    ) -> Box<dyn Iterator<Item = (RangeInclusive<Count>, Leaves)> + 'a> {
         let size = heap.size();
         let up_to = |most: Count| {
-            if most.is_zero() {
-                Vec::new()
-            } else {
-                vec![Count::ONE..=most]
-            }
+            let range = (!most.is_zero()).then(|| Count::ONE..=most);
+            Box::new(range.into_iter().map(|range| (range, Leaves::TAKE)))
         };
         match self {
             HeapRule::Nim => up_to(size.clone()),
-            HeapRule::Take(set) => set.up_to(size),
+            HeapRule::Take(set) => {
+                let ranges = set.up_to(size).into_iter();
+                Box::new(ranges.map(|range| (range, Leaves::TAKE)))
+            }
+            HeapRule::AllBut(set) => {
+                let ranges = set.complement_up_to(size).into_iter();
+                Box::new(ranges.map(|range| (range, Leaves::TAKE)))
+            }
+            HeapRule::Code(code) => {
+                let size = size.clone();
+                let split = code.split().splits();
+                let split = split.then(|| (Count::ZERO..=Count::ZERO, code.split()));
+                let runs = code.runs().map_while(move |(range, leaves)| {
+                    let to = range.end().min(&size).clone();
+                    (*range.start() <= size).then(|| (range.start().clone()..=to, leaves))
+                });
+                Box::new(split.into_iter().chain(runs))
+            }
+            HeapRule::Choice(choice) => choice.amounts_for(size),
             HeapRule::AtMost(_) => match heap.quota() {
                 Some(quota) => up_to(size.min(quota).clone()),
                 None => up_to(size.checked_sub(&Count::ONE).unwrap_or_default()),
             },
         }
+    }
+
+    /// The amounts that may be taken from `heap` now and leave one heap or none: disjoint ascending
+    /// ranges.
+    pub fn takes<'a>(
+        &'a self,
+        heap: &Heap,
+    ) -> Box<dyn Iterator<Item = RangeInclusive<Count>> + 'a> {
+        let amounts = self.amounts(heap);
+        if !matches!(self, HeapRule::Code(_) | HeapRule::Choice(_)) {
+            return Box::new(amounts.map(|(range, _)| range));
+        }
+        let size = heap.size().clone();
+        Box::new(amounts.flat_map(move |(range, leaves)| {
+            let (from, to) = range.into_inner();
+            let whole = to == size;
+            let to = if whole { to.checked_sub(&Count::ONE) } else { Some(to) };
+            let partly = to.filter(|to| leaves.allows(1) && from <= *to);
+            // Zero amounts split and do nothing else.
+            let wholly = whole && leaves.allows(0) && !size.is_zero();
+            match (partly, wholly) {
+                (Some(_), true) => Some(from..=size.clone()),
+                (Some(to), false) => Some(from..=to),
+                (None, true) => Some(size.clone()..=size.clone()),
+                (None, false) => None,
+            }
+        }))
+    }
+
+    /// Whether so much may be taken from `heap` and leave one heap or none.
+    #[must_use]
+    pub fn allows_take(&self, heap: &Heap, take: &Count) -> bool {
+        if take.is_zero() || take > heap.size() {
+            return false;
+        }
+        if let HeapRule::Take(set) = self {
+            return set.contains(take);
+        }
+        self.takes(heap)
+            .take_while(|range| range.start() <= take)
+            .any(|range| range.contains(take))
+    }
+
+    /// The ways to leave two or three heaps of `heap`, each as sizes in ascending order: by amount
+    /// and then by the sizes, each way once.
+    pub fn splits_of<'a>(&'a self, heap: &Heap) -> Box<dyn Iterator<Item = Vec<Count>> + 'a> {
+        if !self.splits() {
+            return Box::new(std::iter::empty());
+        }
+        let size = heap.size().clone();
+        let ways = self.amounts(heap).filter(|(_, leaves)| leaves.splits());
+        Box::new(ways.flat_map(move |(range, leaves)| {
+            let size = size.clone();
+            each(range).flat_map(move |amount| splitting::parts(&(&size - &amount), leaves))
+        }))
+    }
+
+    /// How many such ways there are.
+    #[must_use]
+    pub fn count_splits(&self, heap: &Heap) -> Count {
+        if !self.splits() {
+            return Count::ZERO;
+        }
+        let ways = self.amounts(heap).filter(|(_, leaves)| leaves.splits());
+        let counts = ways.map(|(range, leaves)| {
+            let (most, least) = (heap.size() - range.start(), heap.size() - range.end());
+            splitting::count(&least, &most, leaves)
+        });
+        counts.fold(Count::ZERO, |sum, count| &sum + &count)
+    }
+
+    /// Whether a heap may be replaced by heaps of these sizes, which ascend.
+    #[must_use]
+    pub fn allows_split(&self, heap: &Heap, parts: &[Count]) -> bool {
+        let left = parts.iter().fold(Count::ZERO, |sum, part| &sum + part);
+        let Some(amount) = heap.size().checked_sub(&left).filter(|_| self.splits()) else {
+            return false;
+        };
+        let here = self
+            .amounts(heap)
+            .take_while(|(range, _)| *range.start() <= amount)
+            .find(|(range, _)| range.contains(&amount));
+        here.is_some_and(|(_, leaves)| splitting::allows(parts, leaves))
     }
 
     /// The heap that is left when `take`, an allowed amount, is taken from `heap`.
@@ -131,13 +318,13 @@ impl HeapRule {
     pub fn after(&self, heap: &Heap, take: &Count) -> Result<Heap, ExpressionError> {
         let size = heap.size() - take;
         match self {
-            HeapRule::Nim | HeapRule::Take(_) => Ok(Heap::new(size)),
             HeapRule::AtMost(limit) => match limit.value(take) {
                 Ok(quota) => Ok(Heap::with_quota(size, quota)),
                 // Nothing is left to limit.
                 Err(_) if size.is_zero() => Ok(Heap::with_quota(size, Count::ZERO)),
                 Err(error) => Err(error),
             },
+            _ => Ok(Heap::new(size)),
         }
     }
 }
@@ -147,6 +334,9 @@ impl fmt::Display for HeapRule {
         match self {
             HeapRule::Nim => f.write_str("nim"),
             HeapRule::Take(set) => write!(f, "take {set}"),
+            HeapRule::AllBut(set) => write!(f, "take all but {set}"),
+            HeapRule::Code(code) => code.fmt(f),
+            HeapRule::Choice(choice) => choice.fmt(f),
             rule if *rule == HeapRule::fibonacci() => f.write_str("fibonacci"),
             HeapRule::AtMost(limit) => write!(f, "take at most {limit}"),
         }

@@ -52,9 +52,16 @@ pub(super) fn heap_rule(name: &str) -> Option<HeapRule> {
 /// The known word that is closest to `name`; empty if none is close.
 pub(super) fn closest(name: &str) -> &'static str {
     let known = NAMED.iter().map(|rule| rule.name.as_str());
+    closest_of(name, known.chain(["take", "split", "misere", "S"]))
+}
+
+/// The word of a list that is closest to `name`; empty if none is close.
+pub(super) fn closest_of(
+    name: &str,
+    words: impl Iterator<Item = &'static str>,
+) -> &'static str {
     let lower = name.to_lowercase();
-    known
-        .chain(["take", "misere", "S"])
+    words
         .map(|word| (strsim::osa_distance(&lower, &word.to_lowercase()), word))
         .filter(|(distance, word)| *distance <= 2 && *distance < word.chars().count())
         .min_by_key(|(distance, _)| *distance)

@@ -35,7 +35,7 @@ impl SubtractionSet {
     /// assert_eq!(SubtractionSet::new(vec![]), Err(Fault::EmptySet));
     /// ```
     pub fn new(runs: Vec<RangeInclusive<Count>>) -> Result<SubtractionSet, Fault> {
-        let mut amounts = Amounts::default();
+        let mut amounts = AmountList::default();
         for run in runs {
             amounts.add(run)?;
         }
@@ -89,6 +89,24 @@ impl SubtractionSet {
             .collect()
     }
 
+    /// The positive numbers up to `most` that are not in the set, as ascending ranges.
+    pub(super) fn complement_up_to(&self, most: &Count) -> Vec<RangeInclusive<Count>> {
+        let mut ranges = Vec::new();
+        let mut from = Count::ONE;
+        for run in &self.runs {
+            let before = run.start().checked_sub(&Count::ONE).unwrap_or_default();
+            let to = before.min(most.clone());
+            if from <= to {
+                ranges.push(from..=to);
+            }
+            from = run.end() + &Count::ONE;
+        }
+        if from <= *most {
+            ranges.push(from..=most.clone());
+        }
+        ranges
+    }
+
     /// The amounts one by one, if the greatest is at most `most`.
     #[must_use]
     pub fn to_usizes(&self, most: u64) -> Option<Vec<usize>> {
@@ -104,12 +122,12 @@ impl SubtractionSet {
 
 /// Amounts that are listed one run after the other.
 #[derive(Default)]
-pub(super) struct Amounts {
+pub(super) struct AmountList {
     /// The last amount of each run, by its first; no two runs share an amount.
     runs: BTreeMap<Count, Count>,
 }
 
-impl Amounts {
+impl AmountList {
     /// Adds a run, unless it is faulty by itself or beside those before it.
     pub(super) fn add(&mut self, run: RangeInclusive<Count>) -> Result<(), Fault> {
         let (from, to) = run.into_inner();

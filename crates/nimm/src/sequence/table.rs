@@ -44,10 +44,26 @@ enum TableValues {
     Plain(Vec<u32>),
 }
 
+/// A proven period in machine words.
 #[derive(Clone, Copy, Debug)]
 struct FoundPeriod {
-    proven: ExactPeriod,
-    largest_take: u64,
+    why: PeriodProof,
+    preperiod: u64,
+    period: u64,
+    saltus: u64,
+    checked_to: u64,
+}
+
+impl FoundPeriod {
+    fn of_window(proven: ExactPeriod, largest_take: usize) -> FoundPeriod {
+        FoundPeriod {
+            why: PeriodProof::Window,
+            preperiod: proven.preperiod,
+            period: proven.period,
+            saltus: 0,
+            checked_to: proven.preperiod + proven.period + largest_take as u64,
+        }
+    }
 }
 
 impl ValueTable {
@@ -60,8 +76,10 @@ impl ValueTable {
     pub fn new(rule: &HeapRule, largest: &Count, limits: &Limits) -> Result<ValueTable, Stop> {
         match rule {
             HeapRule::AtMost(_) => Err(Stop::Theory),
-            HeapRule::Nim => Self::plain(rule, largest, limits),
             HeapRule::Take(set) => Self::of_set(set, largest, limits),
+            HeapRule::Nim | HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
+                Self::plain(rule, largest, limits)
+            }
         }
     }
 
@@ -74,18 +92,18 @@ impl ValueTable {
         if rule.has_quota() {
             return Err(Stop::Theory);
         }
-        let Some(largest) = largest.to_usize().filter(|n| *n as u64 <= limits.heap) else {
-            return Err(Stop::Size { most: limits.heap });
+        let most = rule.largest_heap().unwrap_or(u64::MAX).min(limits.heap);
+        let Some(largest) = largest.to_usize().filter(|n| *n as u64 <= most) else {
+            return Err(Stop::Size { most });
         };
-        let takes = |size: usize| {
-            let heap = crate::Heap::new(size);
-            let runs = rule.takes(&heap).into_iter();
-            // Takes are no larger than the heap, a machine word.
+        let amounts = |size: usize| {
+            // Amounts are no larger than the heap, a machine word.
             let word = |n: &Count| n.to_usize().unwrap_or(size);
-            runs.map(|run| word(run.start())..=word(run.end()))
+            rule.amounts(&crate::Heap::new(size))
+                .map(|(range, leaves)| (word(range.start())..=word(range.end()), leaves))
                 .collect()
         };
-        match naive_values(takes, largest.saturating_add(1), limits.moves) {
+        match naive_values(amounts, largest.saturating_add(1), limits.moves) {
             Ok(values) => Ok(ValueTable {
                 values: TableValues::Plain(values),
                 period: None,
@@ -110,10 +128,7 @@ impl ValueTable {
         match value_period(&takes, look) {
             Ok((proven, values)) => Ok(ValueTable {
                 values: TableValues::Set(values),
-                period: Some(FoundPeriod {
-                    proven,
-                    largest_take: takes[takes.len() - 1] as u64,
-                }),
+                period: Some(FoundPeriod::of_window(proven, takes[takes.len() - 1])),
             }),
             Err((reached, values)) if needed.is_some_and(|needed| needed <= reached) => {
                 Ok(ValueTable {
@@ -160,20 +175,39 @@ impl ValueTable {
     /// The nim-value of a heap; `None` beyond the table where no period is proven.
     #[must_use]
     pub fn value(&self, size: &Count) -> Option<NimValue> {
-        let index = match size.to_usize() {
-            Some(index) if index < self.len() => index,
-            _ => {
-                let proven = self.period?.proven;
-                let start = Count::from(proven.preperiod);
-                let place = &size.checked_sub(&start)? % &Count::from(proven.period);
-                (&start + &place).to_usize()?
-            }
-        };
+        if let Some(size) = size.to_u64() {
+            return self.value_at(size).map(NimValue::from);
+        }
+        let found = self.period?;
+        let start = Count::from(found.preperiod);
+        let (turns, place) = size
+            .checked_sub(&start)?
+            .div_rem(&Count::from(found.period));
+        let value = Count::from(self.listed(found.preperiod + place.to_u64()?)?);
+        Some(NimValue::from(
+            &value + &(&turns * &Count::from(found.saltus)),
+        ))
+    }
+
+    /// The same in machine words; `None` as well where the value does not fit.
+    pub(crate) fn value_at(&self, size: u64) -> Option<u64> {
+        if let Some(value) = self.listed(size) {
+            return Some(value);
+        }
+        let found = self.period?;
+        let beyond = size.checked_sub(found.preperiod)?;
+        let (turns, place) = (beyond / found.period, beyond % found.period);
+        let value = self.listed(found.preperiod + place)?;
+        value.checked_add(turns.checked_mul(found.saltus)?)
+    }
+
+    fn listed(&self, size: u64) -> Option<u64> {
+        let index = usize::try_from(size).ok()?;
         let value = match &self.values {
             TableValues::Set(values) => values.get(index)?,
             TableValues::Plain(values) => *values.get(index)?,
         };
-        Some(NimValue::from(u64::from(value)))
+        Some(u64::from(value))
     }
 
     /// How many heaps, from 0, the table holds.
@@ -190,12 +224,12 @@ impl ValueTable {
     #[must_use]
     pub fn period(&self) -> Option<answer::ProvenPeriod> {
         let found = self.period?;
-        let (preperiod, period) = (found.proven.preperiod, found.proven.period);
         Some(answer::ProvenPeriod {
-            why: PeriodProof::Window,
-            preperiod: preperiod.into(),
-            period: period.into(),
-            checked_to: (preperiod + period + found.largest_take).into(),
+            why: found.why,
+            preperiod: found.preperiod.into(),
+            period: found.period.into(),
+            saltus: found.saltus.into(),
+            checked_to: found.checked_to.into(),
         })
     }
 
@@ -212,10 +246,7 @@ impl ValueTable {
     /// The table in a few words, for the witness of a sum.
     pub(crate) fn describe(&self) -> String {
         match self.period() {
-            Some(proven) => format!(
-                "window preperiod {} period {} checked_to {}",
-                proven.preperiod, proven.period, proven.checked_to
-            ),
+            Some(proven) => proven.describe(),
             None => format!("table up_to {}", self.len() - 1),
         }
     }

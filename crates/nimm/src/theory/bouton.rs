@@ -16,7 +16,7 @@ use super::heap_values::HeapValues;
 use super::sums;
 use crate::answer::{Evidence, Limits, Listed, Solution};
 use crate::rule::HeapRule;
-use crate::{Convention, Count, Question};
+use crate::{Convention, Count, Move, Question};
 
 /// Applies where every heap is played by Nim.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
@@ -37,7 +37,7 @@ pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     };
     let remoteness = (normal && solved.listed == Listed::All).then(|| {
         let total = question.position().total();
-        match solved.winning_moves.iter().map(|play| play.take()).max() {
+        match solved.winning_moves.iter().filter_map(Move::take).max() {
             None => total,
             Some(largest) => &(&total + &Count::ONE) - largest,
         }

@@ -27,7 +27,7 @@ impl Listing {
 
     /// Takes a move; `false` if it found no room, and nothing after it will.
     pub(crate) fn push(&mut self, play: Move) -> bool {
-        self.words += play.take().bit_len() / 64 + 1;
+        self.words += play.long_words() + 1;
         if self.moves.len() >= self.most || self.words > MOST_WORDS {
             self.listed = Listed::Some;
         }
