@@ -19,6 +19,10 @@ pub struct NamedRule {
     pub source: String,
     /// The first heaps that the player to move loses under normal play, ascending.
     pub losing_heaps: Vec<u64>,
+    /// The nim-values g(0), g(1), ... of the first heaps under normal play; `None` where what may be
+    /// taken depends on the previous take.
+    #[serde(default)]
+    pub values: Option<Vec<u32>>,
 }
 
 static NAMED: LazyLock<Vec<NamedRule>> = LazyLock::new(|| {
