@@ -410,6 +410,8 @@ enum SavedEvidence {
         why: PeriodProof,
         preperiod: Count,
         period: Count,
+        #[serde(default)]
+        saltus: Count,
         checked_to: Count,
     },
     Table {
@@ -433,11 +435,13 @@ impl From<SavedEvidence> for Evidence {
                 why,
                 preperiod,
                 period,
+                saltus,
                 checked_to,
             } => Evidence::Period(ProvenPeriod {
                 why,
                 preperiod,
                 period,
+                saltus,
                 checked_to,
             }),
             SavedEvidence::Table { up_to } => Evidence::Table { up_to },

@@ -29,6 +29,13 @@ struct Cell {
     quota: Quota,
 }
 
+impl Cell {
+    /// An empty heap is no heap, unless a limit is spoken of: those are few, and are counted.
+    fn matters(&self) -> bool {
+        self.size > 0 || self.quota != Quota::NotInForce
+    }
+}
+
 /// What a heap says of the next take, as far as it matters: a limit is cut at the size of the heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Quota {
@@ -175,6 +182,7 @@ impl<'g> Search<'g> {
             .enumerate()
             .map(cell)
             .collect::<Result<_, Stop>>()?;
+        cells.retain(Cell::matters);
         cells.sort_unstable();
         Ok(cells.into())
     }
@@ -270,17 +278,21 @@ impl<'g> Search<'g> {
                 // No take exceeds the heap, a machine word.
                 let (from, to) = (run.start().to_u64(), run.end().to_u64());
                 for take in from.unwrap_or(1)..=to.unwrap_or(cell.size) {
-                    self.moves += 1;
-                    if self.moves > self.limits.moves {
-                        return Err(Stop::Moves {
-                            reached: self.limits.moves,
-                        });
-                    }
+                    self.count_move()?;
                     let left = self.left(part, &heap, *cell, take)?;
-                    let mut option = cells.clone();
+                    let mut option = cells.to_vec();
                     replace(&mut option, index, left);
-                    options.push(self.number(option)?);
+                    options.push(self.number(option.into())?);
                 }
+            }
+            for parts in part.splits_of(&heap) {
+                self.count_move()?;
+                let mut option = cells.to_vec();
+                option.remove(index);
+                let sizes = parts.iter().map(|part| part.to_u64().unwrap_or(cell.size));
+                option.extend(sizes.map(|size| Cell { size, ..*cell }));
+                option.sort_unstable();
+                options.push(self.number(option.into())?);
             }
         }
         Ok(Open {
@@ -288,6 +300,16 @@ impl<'g> Search<'g> {
             options,
             next: 0,
         })
+    }
+
+    fn count_move(&mut self) -> Result<(), Stop> {
+        self.moves += 1;
+        match self.moves > self.limits.moves {
+            true => Err(Stop::Moves {
+                reached: self.limits.moves,
+            }),
+            false => Ok(()),
+        }
     }
 
     /// The heap that a take leaves.
@@ -316,7 +338,11 @@ fn quota(heap: &Heap, size: u64) -> Quota {
 }
 
 /// Puts `cell` in the place of the one at `index` and moves it to where it belongs in the order.
-fn replace(cells: &mut [Cell], mut index: usize, cell: Cell) {
+fn replace(cells: &mut Vec<Cell>, mut index: usize, cell: Cell) {
+    if !cell.matters() {
+        cells.remove(index);
+        return;
+    }
     cells[index] = cell;
     while index > 0 && cells[index - 1] > cells[index] {
         cells.swap(index - 1, index);

@@ -1,7 +1,7 @@
 //! A complete search, done again.
 //!
-//! Heaps in the same state get one number; a position is the ascending numbers of its heaps. Every
-//! move makes one heap smaller, so the positions in order of their size are first collected from
+//! Heaps in the same state get one number; a position is the ascending numbers of its heaps, empty
+//! ones left out. Every move makes one heap smaller, or replaces it by smaller ones, so the positions in order of their size are first collected from
 //! the largest down and then judged from the smallest up.
 
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let states = States::reachable(game, position, stated, budget)?;
-    let root: Heaps = ordered(states.of_position.clone()).into();
+    let root: Heaps = states.put(&[], &states.of_position).into();
 
     let mut order = vec![root.clone()];
     let mut worth: FxHashMap<Heaps, Option<Worth>> = FxHashMap::from_iter([(root.clone(), None)]);
@@ -57,7 +57,7 @@ pub(super) fn derive<'a>(
     }
     expect(Claim::Positions, &stated, &(order.len() as u64))?;
 
-    order.sort_by_cached_key(|heaps| states.total(heaps));
+    order.sort_by_cached_key(|heaps| states.sizes_descending(heaps));
     for heaps in order {
         let mut options = Vec::new();
         states.for_each_option(&heaps, |option| options.extend(worth[option]));
@@ -67,14 +67,14 @@ pub(super) fn derive<'a>(
 
     let mut winning = Vec::new();
     for (index, state) in states.of_position.iter().enumerate() {
-        let takes = game.takes(position, index).into_iter().flat_map(each);
-        for (take, option) in takes.zip(&states.options[*state as usize]) {
+        let mut others = states.of_position.clone();
+        others.remove(index);
+        let moves = game.heap_moves(position, index);
+        for (play, option) in moves.zip(&states.options[*state as usize]) {
             budget.steps(10 * states.of_position.len() as u64)?;
-            let mut after = states.of_position.clone();
-            after[index] = *option;
-            let after = worth[ordered(after).as_slice()];
+            let after = worth[states.put(&others, option).as_slice()];
             if after.is_some_and(|after| after.outcome == Outcome::P) {
-                winning.push(Move::new(index + 1, take));
+                winning.push(play);
             }
         }
     }
@@ -111,8 +111,10 @@ fn conclude(convention: Convention, options: &[Worth]) -> Worth {
 struct States {
     /// The size of a heap in each state.
     sizes: Vec<u64>,
-    /// The states that one move leads to, by amount.
-    options: Vec<Vec<u32>>,
+    /// The states of the heaps that one move leaves, move by move.
+    options: Vec<Vec<Vec<u32>>>,
+    /// Whether a heap in a state is no heap at all.
+    empty: Vec<bool>,
     /// The states of the heaps of the position.
     of_position: Vec<u32>,
 }
@@ -150,52 +152,74 @@ impl States {
             budget.steps(100)?;
             of_position.push(number(position.group_of(index), heap, &mut met)?);
         }
-        let mut options: Vec<Vec<u32>> = Vec::new();
+        let mut options: Vec<Vec<Vec<u32>>> = Vec::new();
         while let Some((group, heap)) = met.get(options.len()).cloned() {
             let part = &game.rule().parts()[group];
+            let takes: Vec<_> = part.takes(&heap).collect();
             let length = |run: &std::ops::RangeInclusive<Count>| {
                 (run.end() - run.start())
                     .to_u64()
                     .map_or(u64::MAX, |n| n.saturating_add(1))
             };
-            let takes: Vec<_> = part.takes(&heap).collect();
             let moves = takes.iter().map(length).fold(0, u64::saturating_add);
-            // The takes of one heap leave different positions.
+            let splits = part.count_splits(&heap).to_u64().unwrap_or(u64::MAX);
+            let moves = moves.saturating_add(splits);
+            // The moves of one heap leave different positions.
             if moves >= stated {
                 return Err(refusal(Claim::Positions, stated, "more"));
             }
             budget.steps(moves.saturating_mul(100))?;
+            budget.words(moves.saturating_mul(4))?;
             let mut left = Vec::new();
             for take in takes.into_iter().flat_map(each) {
                 let after = part.after(&heap, &take);
                 let after = after
                     .map_err(|_| refusal(Claim::Positions, stated, "a limit without a value"))?;
-                left.push(number(group, &after, &mut met)?);
+                left.push(vec![number(group, &after, &mut met)?]);
+            }
+            for parts in part.splits_of(&heap) {
+                let parts = parts
+                    .into_iter()
+                    .map(|part| number(group, &Heap::new(part), &mut met));
+                left.push(parts.collect::<Result<_, Refusal>>()?);
             }
             options.push(left);
         }
+        let is_empty = |(_, heap): &(usize, Heap)| heap.size().is_zero() && heap.quota().is_none();
         Ok(States {
             sizes,
             options,
+            empty: met.iter().map(is_empty).collect(),
             of_position,
         })
     }
 
-    fn total(&self, heaps: &[u32]) -> u128 {
+    /// The sizes of the heaps, the greatest first. In this order, options come before the positions
+    /// that have them.
+    fn sizes_descending(&self, heaps: &[u32]) -> Vec<u64> {
         let sizes = heaps.iter().map(|state| self.sizes[*state as usize]);
-        sizes.map(u128::from).sum()
+        let mut sizes: Vec<u64> = sizes.collect();
+        sizes.sort_unstable_by(|a, b| b.cmp(a));
+        sizes
+    }
+
+    /// The position of these heaps and those, empty ones left out.
+    fn put(&self, others: &[u32], heaps: &[u32]) -> Vec<u32> {
+        let mut all = others.to_vec();
+        let there = heaps.iter().filter(|state| !self.empty[**state as usize]);
+        all.extend(there);
+        all.retain(|state| !self.empty[*state as usize]);
+        all.sort_unstable();
+        all
     }
 
     /// Shows the positions after one move, heaps in the same state moved once.
     fn for_each_option(&self, heaps: &[u32], mut show: impl FnMut(&[u32])) {
-        let mut after = Vec::new();
         for index in different(heaps) {
+            let mut others = heaps.to_vec();
+            others.remove(index);
             for option in &self.options[heaps[index] as usize] {
-                after.clear();
-                after.extend_from_slice(heaps);
-                after[index] = *option;
-                after.sort_unstable();
-                show(&after);
+                show(&self.put(&others, option));
             }
         }
     }
@@ -206,11 +230,6 @@ impl States {
         let each = 300 + 4 * heaps.len() as u64;
         each * (1 + moves.sum::<usize>() as u64)
     }
-}
-
-fn ordered(mut heaps: Vec<u32>) -> Vec<u32> {
-    heaps.sort_unstable();
-    heaps
 }
 
 /// Where the first heap of each state stands.

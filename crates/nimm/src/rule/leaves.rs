@@ -74,6 +74,14 @@ impl Leaves {
         self.digit >= 4
     }
 
+    /// Two heaps, where they are allowed, and nothing else.
+    pub(super) fn only_two(self) -> Leaves {
+        Leaves {
+            digit: self.digit & 4,
+            ..self
+        }
+    }
+
     /// What one or the other allows.
     #[must_use]
     pub fn or(self, other: Leaves) -> Leaves {

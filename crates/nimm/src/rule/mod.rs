@@ -296,6 +296,35 @@ impl HeapRule {
         counts.fold(Count::ZERO, |sum, count| &sum + &count)
     }
 
+    /// Way number `index`, from 0, in the order of [`HeapRule::splits_of`], without listing them.
+    pub(crate) fn split_number(&self, heap: &Heap, index: &Count) -> Option<Vec<Count>> {
+        let size = heap.size();
+        let mut index = index.clone();
+        for (range, leaves) in self.amounts(heap).filter(|(_, leaves)| leaves.splits()) {
+            let most = size - range.start();
+            let up_to = |amount: &Count| splitting::count(&(size - amount), &most, leaves);
+            let here = up_to(range.end());
+            if let Some(rest) = index.checked_sub(&here) {
+                index = rest;
+                continue;
+            }
+            let (mut low, mut high) = range.into_inner();
+            while low < high {
+                let middle = (&low + &high).div_rem(&Count::from(2u64)).0;
+                if up_to(&middle) > index {
+                    high = middle;
+                } else {
+                    low = &middle + &Count::ONE;
+                }
+            }
+            let left = size - &low;
+            let own = splitting::count(&left, &left, leaves);
+            let before = &up_to(&low) - &own;
+            return splitting::way(&left, leaves, &index.checked_sub(&before)?);
+        }
+        None
+    }
+
     /// Whether a heap may be replaced by heaps of these sizes, which ascend.
     #[must_use]
     pub fn allows_split(&self, heap: &Heap, parts: &[Count]) -> bool {

@@ -49,6 +49,39 @@ pub(super) fn allows(parts: &[Count], leaves: Leaves) -> bool {
     is_way && number_fits
 }
 
+/// Way number `index`, from 0, to divide `tokens`, in the order of [`parts`].
+pub(super) fn way(tokens: &Count, leaves: Leaves, index: &Count) -> Option<Vec<Count>> {
+    let one = || Count::ONE;
+    let pair = |tokens: &Count, a: Count| {
+        let b = tokens.checked_sub(&a)?;
+        Some((a, b))
+    };
+    let two = count(tokens, tokens, leaves.only_two());
+    let Some(index) = index.checked_sub(&two) else {
+        let (a, b) = pair(tokens, index + &Count::ONE)?;
+        return Some(vec![a, b]);
+    };
+    // Those whose least heap is above m are as many as the ways to divide 3m fewer.
+    let three = Leaves::of_digit(8);
+    let above = |m: &Count| match tokens.checked_sub(&(&Count::from(3u64) * m)) {
+        Some(rest) => count(&rest, &rest, three),
+        None => Count::ZERO,
+    };
+    let all = above(&Count::ZERO);
+    let (mut low, mut high) = (one(), tokens.div_rem(&Count::from(3u64)).0);
+    while low < high {
+        let middle = (&low + &high).div_rem(&Count::from(2u64)).0;
+        if &all - &above(&middle) > index {
+            high = middle;
+        } else {
+            low = &middle + &one();
+        }
+    }
+    let before = &all - &above(&low.checked_sub(&one())?);
+    let (b, c) = pair(&tokens.checked_sub(&low)?, &low + &index.checked_sub(&before)?)?;
+    Some(vec![low, b, c])
+}
+
 /// How many ways there are to divide `least`, `least` + 1, ..., `most` tokens.
 pub(super) fn count(least: &Count, most: &Count, leaves: Leaves) -> Count {
     let below = |end: &Count| {
@@ -101,7 +134,7 @@ fn triples_below(end: &Count) -> Count {
 
 #[cfg(test)]
 mod tests {
-    use super::{allows, count, parts};
+    use super::{allows, count, parts, way};
     use crate::Count;
     use crate::rule::Leaves;
 
@@ -123,6 +156,10 @@ mod tests {
                 sorted.sort_by_key(|way| (way.len(), way.clone()));
                 sorted.dedup();
                 assert_eq!(all, sorted);
+                for (index, expected) in all.iter().enumerate() {
+                    let found = way(&Count::from(25u64), leaves, &Count::from(index));
+                    assert_eq!(found.as_ref(), Some(expected), "{digit} {index}");
+                }
             }
         }
     }

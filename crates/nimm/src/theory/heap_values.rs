@@ -7,7 +7,7 @@ use super::closed_form::ClosedForm;
 use super::progression::Progression;
 use crate::rule::HeapRule;
 use crate::sequence::ValueTable;
-use crate::{Count, Heap, NimValue};
+use crate::{Count, Heap, Move, NimValue};
 
 /// Where the nim-values of the heaps of one rule come from.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl HeapValues {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
             HeapRule::Take(set) => ClosedForm::of(set).map(HeapValues::Form),
-            HeapRule::AtMost(_) => None,
+            _ => None,
         }
     }
 
@@ -37,19 +37,26 @@ impl HeapValues {
         })
     }
 
-    /// The takes from `heap`, ascending, that leave a heap of nim-value `target`.
-    pub(crate) fn takes_to<'a>(
+    /// The moves in heap number `number` that leave nim-value `target`: takes by amount, then splits
+    /// by amount.
+    pub(crate) fn moves_to<'a>(
         &'a self,
-        rule: &HeapRule,
+        rule: &'a HeapRule,
         heap: &'a Heap,
+        number: usize,
         target: &'a NimValue,
-    ) -> impl Iterator<Item = Count> + 'a {
+    ) -> impl Iterator<Item = Move> + 'a {
         let size = heap.size();
-        rule.takes(heap).into_iter().flat_map(move |run| {
+        let takes = rule.takes(heap).flat_map(move |run| {
             let (low, high) = (size - run.end(), size - run.start());
             self.heaps_descending(target, low, high)
-                .map(move |left| size - &left)
-        })
+                .map(move |left| Move::new(number, size - &left))
+        });
+        let splits = rule.splits_of(heap).filter(move |parts| {
+            let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
+            parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target)
+        });
+        takes.chain(splits.map(move |parts| Move::split(number, parts)))
     }
 
     /// The heaps of nim-value 0 from `low` to `high`, ascending.

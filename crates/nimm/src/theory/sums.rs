@@ -17,7 +17,7 @@ use super::Theorem;
 use super::heap_values::HeapValues;
 use super::listing::Listing;
 use crate::answer::{Evidence, Limits, Listed, Solution};
-use crate::{Convention, Move, NimValue, Outcome, Question, nim_sum};
+use crate::{Convention, NimValue, Outcome, Question, nim_sum};
 
 /// Applies where every part of the rule has a closed form.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
@@ -124,8 +124,9 @@ pub(super) fn decide(
             };
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
-            let mut takes = source.takes_to(game.part(position, index), heap, &target);
-            if !takes.all(|take| listing.push(Move::new(index + 1, take))) {
+            let part = game.part(position, index);
+            let mut moves = source.moves_to(part, heap, index + 1, &target);
+            if !moves.all(|play| listing.push(play)) {
                 break;
             }
         }
