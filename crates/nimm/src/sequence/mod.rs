@@ -1,6 +1,6 @@
-//! Nim-values and outcomes of one heap under a finite subtraction set.
+//! Nim-values and outcomes of one heap under a subtraction set, finite or infinite.
 //!
-//! The set is S, its largest member max S, and
+//! The set is S, its largest member max S if it is finite, and
 //! g(n) = mex { g(n - s) : s in S, s <= n }; a heap n is a P-position when no option is one.
 //!
 //! | file | what it holds | cost |
@@ -12,10 +12,14 @@
 //! | `levels` | nim-values level by level, 64 heaps at a time, max S <= 63 | 6 to 11 cycles a value |
 //! | `gather` | nim-values by looking up every option, any set | \|S\| look-ups a value |
 //! | `window` | [`outcome_period`], [`value_period`]: periods proven by a repeated window | |
+//! | `all_but` | [`AllBut`], [`all_but_period`], [`all_but_p_positions`]: all takes but finitely many | at most \|X\| tests a value |
+//! | `fixed_set` | [`fixed_set_values`]: any set of takes, finite or not | look-ups, or n / 64 words a value |
+//! | `progression` | [`progression_value`], [`progression_period`]: takes in arithmetic progression | closed forms |
+//! | `arithmetic_period` | [`ArithmeticPeriod`]: what the infinite sets have for a period | |
 //! | `naive` | [`naive_values`]: plain mex for any rule of one heap; shares nothing with the rest | |
 //!
-//! The engines work on machine integers. Where a set is expected it is sorted, without repeats, not
-//! empty, and without 0; anything else is a bug of the caller and panics.
+//! The engines work on machine integers. Where a finite set is expected it is sorted, without
+//! repeats, not empty, and without 0; anything else is a bug of the caller and panics.
 //!
 //! ```
 //! use nimm::sequence::{PPositions, nim_values, outcome_period};
@@ -26,19 +30,27 @@
 //! assert_eq!(outcome_period(&takes, 1000).unwrap().period, 7);
 //! ```
 
+mod all_but;
+mod arithmetic_period;
+mod fixed_set;
 mod gather;
 mod levels;
 mod mask;
 mod naive;
 mod p_positions;
+mod progression;
 mod ring;
 mod solve;
 mod table;
 mod values;
 mod window;
 
+pub use all_but::{AllBut, all_but_p_positions, all_but_period};
+pub use arithmetic_period::ArithmeticPeriod;
+pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
 pub use naive::naive_values;
 pub use p_positions::PPositions;
+pub use progression::{progression_period, progression_value};
 pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
 pub(crate) use table::in_reach;
