@@ -264,7 +264,11 @@ impl Game {
     fn illegal(&self, position: &Position, index: usize, play: &Move) -> GameError {
         let (heap, holds) = (play.heap(), position.heaps()[index].to_string());
         let Some(take) = play.take() else {
-            let parts = play.parts().unwrap_or_default().iter().map(Count::to_string);
+            let parts = play
+                .parts()
+                .unwrap_or_default()
+                .iter()
+                .map(Count::to_string);
             let example = self
                 .heap_moves(position, index)
                 .find(|play| play.parts().is_some());

@@ -193,6 +193,7 @@ impl PeriodAnswer {
                     why,
                     preperiod: preperiod.unwrap_or_default(),
                     period,
+                    saltus: Count::ZERO,
                     checked_to,
                 })
             }

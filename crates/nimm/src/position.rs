@@ -116,11 +116,6 @@ impl Position {
         &self.heaps
     }
 
-    /// Whether there is a heap of this number, from 1.
-    pub(crate) fn has_heap(&self, number: usize) -> bool {
-        (1..=self.heaps.len()).contains(&number)
-    }
-
     /// How many groups there are.
     #[must_use]
     pub fn groups(&self) -> usize {

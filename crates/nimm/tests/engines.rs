@@ -1,14 +1,13 @@
 //! The engines for subtraction games against plain mex, against each other, and against tables.
 
-use std::ops::RangeInclusive;
-
+use nimm::rule::Leaves;
 use nimm::sequence::{
     ExactPeriod, NimSequence, PPositions, naive_values, nim_values, outcome_period, value_period,
 };
 use proptest::prelude::*;
 
 fn naive(set: &[usize], len: usize) -> Vec<u32> {
-    let takes = |_| -> Vec<RangeInclusive<usize>> { set.iter().map(|&s| s..=s).collect() };
+    let takes = |_: usize| set.iter().map(|&s| (s..=s, Leaves::TAKE)).collect();
     naive_values(takes, len, u64::MAX).expect("no bound on the moves")
 }
 
@@ -312,7 +311,7 @@ fn a_take_beyond_the_limit_costs_no_memory() {
 
 #[test]
 fn naive_counts_moves_and_skips_what_is_no_move() {
-    let takes = |_| -> Vec<RangeInclusive<usize>> { vec![0..=2, 2..=3] };
+    let takes = |_: usize| vec![(0..=2, Leaves::TAKE), (2..=3, Leaves::TAKE)];
     assert_eq!(naive_values(takes, 6, 100), Ok(vec![0, 1, 2, 3, 0, 1]));
     // Heaps 0, 1, 2, 3 have 0, 1, 3, 4 moves, the overlap counted twice.
     assert_eq!(naive_values(takes, 6, 8), Err(4));

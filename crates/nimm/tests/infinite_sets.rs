@@ -1,5 +1,6 @@
 //! The engines for infinite sets of takes against plain mex, against each other, and against tables.
 
+use nimm::rule::Leaves;
 use nimm::sequence::{
     AllBut, ArithmeticPeriod, all_but_p_positions, all_but_period, fixed_set_values,
     fixed_set_values_watched, naive_values, progression_period, progression_value,
@@ -9,7 +10,7 @@ use proptest::prelude::*;
 fn naive(takes: &[usize], len: usize) -> Vec<u32> {
     let ranges = |n| {
         let takes = takes.iter().take_while(|&&s| s <= n);
-        takes.map(|&s| s..=s).collect()
+        takes.map(|&s| (s..=s, Leaves::TAKE)).collect()
     };
     naive_values(ranges, len, u64::MAX).expect("no bound on the moves")
 }

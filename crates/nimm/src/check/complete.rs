@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use super::answer::Derived;
 use super::{Budget, Claim, Refusal, expect, refusal};
 use crate::game::each;
-use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
+use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
 
 /// The numbers of the heaps, ascending.
 type Heaps = Rc<[u32]>;

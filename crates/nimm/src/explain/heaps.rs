@@ -89,7 +89,11 @@ fn one_heap(
             Err(parts) => {
                 let values = parts.iter().map(|part| source.value(part));
                 let values = values.collect::<Option<_>>()?;
-                Reason::LeavesLosingParts { play, parts, values }
+                Reason::LeavesLosingParts {
+                    play,
+                    parts,
+                    values,
+                }
             }
         })
     }));

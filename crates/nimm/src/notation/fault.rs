@@ -310,14 +310,19 @@ impl Fault {
             | Fault::Fraction
             | Fault::NegativeHeap
             | Fault::ZeroCopies
-            | Fault::CodeAllowsNothing | Fault::NothingUnequal | Fault::NumberTooLarge | Fault::ConditionTooLarge => Vec::new(),
+            | Fault::CodeAllowsNothing
+            | Fault::NothingUnequal
+            | Fault::NumberTooLarge
+            | Fault::ConditionTooLarge => Vec::new(),
             Fault::CodeWithoutFirst { digits } => vec![("digits", digits.clone())],
             Fault::CodeFirstDigit { found } => vec![("found", found.clone())],
             Fault::CodeDigit { found } => vec![("found", found.to_string())],
             Fault::CodeIncomplete { code } => vec![("code", code.clone())],
             Fault::CodeTooLong { limit } => vec![("limit", limit.to_string())],
             Fault::BareNumber { number } => vec![("number", number.clone())],
-            Fault::ExpectedSet { name, suggestion } => vec![("name", name.clone()), ("suggestion", suggestion.clone())],
+            Fault::ExpectedSet { name, suggestion } => {
+                vec![("name", name.clone()), ("suggestion", suggestion.clone())]
+            }
             Fault::ExpectedModulus { residue } => vec![("residue", residue.clone())],
             Fault::ExpectedBase { found } => vec![("found", found.clone())],
             Fault::ExpectedLeaving { found } => vec![("found", found.clone())],

@@ -5,8 +5,8 @@ use std::fmt;
 use std::iter;
 use std::ops::RangeInclusive;
 
-use super::{Condition, HeapRule, Leaves, NumberSet, SubtractionSet, TakeBreakCode, Variable};
 use super::leaves::Parts;
+use super::{Condition, HeapRule, Leaves, NumberSet, SubtractionSet, TakeBreakCode, Variable};
 use crate::Count;
 
 /// Which amounts a kind of move takes.
@@ -145,14 +145,16 @@ impl Choice {
     /// Whether a heap is never split, and the amounts are one set for heaps of all sizes.
     #[must_use]
     pub fn is_fixed_set(&self) -> bool {
-        let takes_only =
-            |alternative: &Alternative| alternative.leaves == Leaves::TAKE && alternative.is_fixed();
+        let takes_only = |alternative: &Alternative| {
+            alternative.leaves == Leaves::TAKE && alternative.is_fixed()
+        };
         self.alternatives.iter().all(takes_only)
     }
 
     /// The largest heap that the notation of the rule allows to be looked at.
     pub(super) fn largest_heap(&self) -> Option<u64> {
-        let limit = |alternative: &Alternative| match (&alternative.condition, &alternative.amounts) {
+        let limit = |alternative: &Alternative| match (&alternative.condition, &alternative.amounts)
+        {
             (Some(_), _) => Some(Condition::LARGEST_HEAP),
             (None, Amounts::Listed { sets, .. }) if !sets.is_empty() => Some(u64::MAX),
             _ => None,
@@ -196,7 +198,9 @@ impl HeapRule {
         }
         match (others.as_slice(), &code) {
             ([only], None)
-                if groups.0.is_empty() && only.leaves == Leaves::TAKE && only.condition.is_none() =>
+                if groups.0.is_empty()
+                    && only.leaves == Leaves::TAKE
+                    && only.condition.is_none() =>
             {
                 match &only.amounts {
                     Amounts::Any => return Some(HeapRule::Nim),
@@ -327,7 +331,11 @@ impl fmt::Display for Amounts {
                     write!(f, "{numbers}")?;
                 }
                 for (index, set) in sets.iter().enumerate() {
-                    let gap = if index > 0 || numbers.is_some() { "," } else { "" };
+                    let gap = if index > 0 || numbers.is_some() {
+                        ","
+                    } else {
+                        ""
+                    };
                     write!(f, "{gap}{set}")?;
                 }
                 Ok(())

@@ -38,8 +38,10 @@ impl TakeBreakCode {
         split: u8,
         ranges: impl IntoIterator<Item = (RangeInclusive<Count>, u8)>,
     ) -> Option<TakeBreakCode> {
-        let ranges: Vec<(RangeInclusive<Count>, u8)> =
-            ranges.into_iter().filter(|(_, digit)| *digit != 0).collect();
+        let ranges: Vec<(RangeInclusive<Count>, u8)> = ranges
+            .into_iter()
+            .filter(|(_, digit)| *digit != 0)
+            .collect();
         // Where the digit may change.
         let mut edges: Vec<Count> = Vec::with_capacity(2 * ranges.len());
         for (range, _) in &ranges {
@@ -93,7 +95,10 @@ impl TakeBreakCode {
             return self.split();
         }
         let behind = self.runs.partition_point(|(span, _)| span.to < *amount);
-        let run = self.runs.get(behind).filter(|(span, _)| span.from <= *amount);
+        let run = self
+            .runs
+            .get(behind)
+            .filter(|(span, _)| span.from <= *amount);
         run.map_or(Leaves::default(), |(_, digit)| Leaves::of_digit(*digit))
     }
 
@@ -101,13 +106,19 @@ impl TakeBreakCode {
     /// heaps are only split.
     #[must_use]
     pub fn greatest(&self) -> Count {
-        self.runs.last().map(|(span, _)| span.to.clone()).unwrap_or_default()
+        self.runs
+            .last()
+            .map(|(span, _)| span.to.clone())
+            .unwrap_or_default()
     }
 
     /// The most heaps that a move may leave.
     #[must_use]
     pub fn ways(&self) -> u32 {
-        let all = self.runs.iter().fold(self.split, |all, (_, digit)| all | digit);
+        let all = self
+            .runs
+            .iter()
+            .fold(self.split, |all, (_, digit)| all | digit);
         all.checked_ilog2().unwrap_or_default()
     }
 

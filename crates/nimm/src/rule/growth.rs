@@ -8,8 +8,8 @@ use dashu_int::IBig;
 use rustc_hash::FxHashMap;
 
 use super::expression::{Bindings, Steps};
-use super::{Expression, Variable};
 use super::polynomial::Polynomial;
+use super::{Expression, Variable};
 
 /// The facts about a limit f that follow from its form, for all previous takes x >= 1. A fact that
 /// is not proven may still be true. Nothing is proven of a limit that may have no value: one with a

@@ -241,7 +241,11 @@ impl HeapRule {
         Box::new(amounts.flat_map(move |(range, leaves)| {
             let (from, to) = range.into_inner();
             let whole = to == size;
-            let to = if whole { to.checked_sub(&Count::ONE) } else { Some(to) };
+            let to = if whole {
+                to.checked_sub(&Count::ONE)
+            } else {
+                Some(to)
+            };
             let partly = to.filter(|to| leaves.allows(1) && from <= *to);
             // Zero amounts split and do nothing else.
             let wholly = whole && leaves.allows(0) && !size.is_zero();

@@ -60,10 +60,7 @@ pub(super) fn closest(name: &str) -> &'static str {
 }
 
 /// The word of a list that is closest to `name`; empty if none is close.
-pub(super) fn closest_of(
-    name: &str,
-    words: impl Iterator<Item = &'static str>,
-) -> &'static str {
+pub(super) fn closest_of(name: &str, words: impl Iterator<Item = &'static str>) -> &'static str {
     let lower = name.to_lowercase();
     words
         .map(|word| (strsim::osa_distance(&lower, &word.to_lowercase()), word))

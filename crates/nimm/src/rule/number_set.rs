@@ -237,7 +237,13 @@ mod tests {
             assert!(set.contains(last) && last > u64::MAX / 32, "{set} {last}");
         }
         assert_eq!(cube_root(u64::MAX), 2_642_245);
-        for pseudoprime in [2047, 1_373_653, 25_326_001, 3_215_031_751, 3_825_123_056_546_413_051] {
+        for pseudoprime in [
+            2047,
+            1_373_653,
+            25_326_001,
+            3_215_031_751,
+            3_825_123_056_546_413_051,
+        ] {
             assert!(!NumberSet::Primes.contains(pseudoprime), "{pseudoprime}");
         }
     }

@@ -79,7 +79,9 @@ impl<'r, 't> Place<'r, 't> {
             Term::Expression(expression) => Ok(expression),
             Term::Condition(condition) => {
                 let found = condition.to_string();
-                Err(self.reader.fault_at(span, Fault::ConditionAsNumber { found }))
+                Err(self
+                    .reader
+                    .fault_at(span, Fault::ConditionAsNumber { found }))
             }
         }
     }
@@ -94,7 +96,9 @@ impl<'r, 't> Place<'r, 't> {
                     true => end..end,
                     false => self.reader.span(),
                 };
-                Err(self.reader.fault_at(place, Fault::ExpectedComparison { found }))
+                Err(self
+                    .reader
+                    .fault_at(place, Fault::ExpectedComparison { found }))
             }
         }
     }
@@ -117,9 +121,7 @@ impl<'r, 't> Place<'r, 't> {
     ) -> Result<Term, Error> {
         let (mut left, span) = self.spanned(read)?;
         // `or take` and `or split` begin another kind of move.
-        while self.reader.is_word(word)
-            && !matches!(self.reader.next_word(), "take" | "split")
-        {
+        while self.reader.is_word(word) && !matches!(self.reader.next_word(), "take" | "split") {
             let first = self.as_condition(left, span.clone())?;
             self.part()?;
             self.reader.advance()?;
@@ -451,7 +453,9 @@ fn bits(expression: &Expression) -> u64 {
         E::Power(a, b) => {
             let most = match &**b {
                 E::Number(exponent) => exponent.to_u64().unwrap_or(u64::MAX),
-                other => 1u64.checked_shl(bits(other).min(64) as u32).unwrap_or(u64::MAX),
+                other => 1u64
+                    .checked_shl(bits(other).min(64) as u32)
+                    .unwrap_or(u64::MAX),
             };
             bits(a).saturating_mul(most).max(1)
         }

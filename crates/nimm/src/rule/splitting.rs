@@ -21,11 +21,7 @@ pub(super) fn parts(tokens: &Count, leaves: Leaves) -> Box<dyn Iterator<Item = V
             pairs(&rest, &a).map(move |(b, c)| vec![a.clone(), b, c])
         })
     });
-    Box::new(
-        two.into_iter()
-            .flatten()
-            .chain(three.into_iter().flatten()),
-    )
+    Box::new(two.into_iter().flatten().chain(three.into_iter().flatten()))
 }
 
 /// a <= b with the sum `tokens` and a at least `least`.
@@ -78,7 +74,10 @@ pub(super) fn way(tokens: &Count, leaves: Leaves, index: &Count) -> Option<Vec<C
         }
     }
     let before = &all - &above(&low.checked_sub(&one())?);
-    let (b, c) = pair(&tokens.checked_sub(&low)?, &low + &index.checked_sub(&before)?)?;
+    let (b, c) = pair(
+        &tokens.checked_sub(&low)?,
+        &low + &index.checked_sub(&before)?,
+    )?;
     Some(vec![low, b, c])
 }
 

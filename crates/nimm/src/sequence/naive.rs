@@ -43,7 +43,8 @@ pub fn naive_values(
             for amount in *range.start()..=*range.end().min(&n) {
                 let before = reached.len();
                 options(n - amount, amount > 0, leaves, &values, &mut reached);
-                moves += 1 + (reached.len() - before) as u64;
+                // An amount that leads nowhere was looked at as well.
+                moves += (reached.len() - before).max(usize::from(amount > 0)) as u64;
                 if moves > most_moves {
                     return Err(n);
                 }

@@ -17,7 +17,7 @@ use super::Theorem;
 use super::heap_values::HeapValues;
 use super::listing::Listing;
 use crate::answer::{Evidence, Limits, Listed, Solution};
-use crate::{Convention, NimValue, Outcome, Question, nim_sum};
+use crate::{Convention, Move, NimValue, Outcome, Question, nim_sum};
 
 /// Applies where every part of the rule has a closed form.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
