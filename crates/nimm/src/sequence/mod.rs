@@ -26,6 +26,7 @@
 //! assert_eq!(outcome_period(&takes, 1000).unwrap().period, 7);
 //! ```
 
+mod breaking;
 mod gather;
 mod levels;
 mod mask;
@@ -37,6 +38,7 @@ mod table;
 mod values;
 mod window;
 
+pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt, Parts, naive_breaking};
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub(crate) use solve::{HeapTables, Source, solve};
