@@ -32,6 +32,7 @@
 
 mod all_but;
 mod arithmetic_period;
+mod breaking;
 mod fixed_set;
 mod gather;
 mod levels;
@@ -47,6 +48,7 @@ mod window;
 
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
+pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt, Parts, naive_breaking};
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
 pub use naive::naive_values;
 pub use p_positions::PPositions;
