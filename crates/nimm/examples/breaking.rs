@@ -6,7 +6,8 @@
 
 use std::process::ExitCode;
 
-use nimm::sequence::{Breaking, BreakingSequence, Parts};
+use nimm::rule::Parts;
+use nimm::sequence::{Breaking, BreakingSequence};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

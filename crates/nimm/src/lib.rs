@@ -56,7 +56,7 @@ pub use first_heaps::{HeapValue, Wanted, first_heaps};
 pub use game::{Convention, Game, Outcome};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_sum};
-pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period};
+pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period, period_watched};
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;
 pub use rule::Rule;

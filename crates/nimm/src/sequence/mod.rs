@@ -32,9 +32,12 @@
 
 mod all_but;
 mod arithmetic_period;
+mod as_breaking;
 mod breaking;
+mod cross_check;
 mod fixed_set;
 mod gather;
+mod guy_smith;
 mod levels;
 mod mask;
 mod naive;
@@ -48,14 +51,14 @@ mod window;
 
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
-pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt, Parts, naive_breaking};
+pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt, naive_breaking};
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub use progression::{progression_period, progression_value};
 pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
-pub(crate) use table::in_reach;
+pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};
 pub use window::{ExactPeriod, outcome_period, value_period};
 

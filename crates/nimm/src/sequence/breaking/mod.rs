@@ -37,7 +37,7 @@ use lanes::Lanes;
 use lookup::Lookup;
 pub use naive::naive_breaking;
 use pairs::Pairs;
-pub use rule::{BadBreaking, Breaking, Parts};
+pub use rule::{BadBreaking, Breaking};
 use rule::{THREE, TWO};
 use triples::Triples;
 
@@ -56,7 +56,8 @@ pub enum Halt {
 /// are exact.
 ///
 /// ```
-/// use nimm::sequence::{Breaking, BreakingSequence, Parts};
+/// use nimm::rule::Parts;
+/// use nimm::sequence::{Breaking, BreakingSequence};
 ///
 /// let kayles = Breaking::new(vec![0, 7, 7], Parts::Any, 0)?;
 /// let mut sequence = BreakingSequence::new(kayles);
@@ -135,6 +136,11 @@ impl BreakingSequence {
     /// The rule.
     pub fn rule(&self) -> &Breaking {
         &self.rule
+    }
+
+    /// The same, given away.
+    pub fn into_values(self) -> Vec<u16> {
+        self.values
     }
 
     /// The values of heaps 0, 1, ... as far as computed.

@@ -1,7 +1,8 @@
 //! Nim-values of taking-and-breaking games straight from the definition; shares nothing with the
 //! engines.
 
-use super::rule::{Breaking, Parts};
+use super::rule::Breaking;
+use crate::rule::Parts;
 
 /// The values of heaps 0 to `len - 1`, each the mex over all moves.
 ///

@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::rule::Parts;
+
 /// A heap may be left as no heap: it is taken whole.
 pub(super) const NONE: u8 = 1;
 /// A heap may be left as one heap.
@@ -11,15 +13,6 @@ pub(super) const ONE: u8 = 2;
 pub(super) const TWO: u8 = 4;
 /// A heap may be left as three heaps.
 pub(super) const THREE: u8 = 8;
-
-/// Which pairs of heaps a heap may be split into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Parts {
-    /// Any two heaps that are not empty.
-    Any,
-    /// Two heaps of different sizes, as in Grundy's game.
-    Unequal,
-}
 
 /// A taking-and-breaking rule for one heap: a code of digits, as in Winning Ways, chapter 4.
 ///

@@ -1,7 +1,8 @@
 //! Engines against the definition and against published values.
 
 use super::lanes::Lanes;
-use super::{Breaking, BreakingSequence, Halt, Parts, naive_breaking};
+use super::{Breaking, BreakingSequence, Halt, naive_breaking};
+use crate::rule::Parts;
 
 /// The rule of a code such as `0.77`, `4.0F` or `C.1`.
 fn code(text: &str) -> Breaking {
