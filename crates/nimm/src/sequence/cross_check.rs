@@ -1,4 +1,4 @@
-//! Values that are to prove a period, sampled by plain mex first.
+//! Values sampled by plain mex, before they prove a period or are gone on from.
 
 use crate::rule::{HeapRule, Leaves, Parts};
 use crate::{Count, Heap};
@@ -6,36 +6,53 @@ use crate::{Count, Heap};
 /// The first heaps that are computed again, at most; how many depends on the rule.
 const PREFIX: usize = 192;
 
-/// The most scattered heaps that are computed again, and the most options that all of them have,
-/// but for two heaps of any size.
+/// The most scattered heaps that are computed again, and how many options are enough: a second heap
+/// is looked at in any case.
 const SAMPLES: usize = 24;
 const MOST_OPTIONS: u64 = 1 << 23;
 
-/// Computes the values of a prefix of the heaps and of scattered ones again, by mex over all options
-/// that the rule itself lists. The sample is the same for the same rule.
+/// Computes the values of a prefix of the heaps, of scattered ones and of the last one again, by mex
+/// over all options that the rule itself lists; the first heap of the sample whose value differs.
+/// The sample is the same for the same rule.
+pub(super) fn first_wrong(
+    rule: &HeapRule,
+    len: usize,
+    value: &dyn Fn(usize) -> Option<u64>,
+) -> Option<usize> {
+    let mut options = 0;
+    let mut is_wrong = |heap: &usize| {
+        let (again, here) = plain_value(rule, *heap, value);
+        options += here;
+        value(*heap) != Some(again)
+    };
+    let mut random = fastrand::Rng::with_seed(seed(rule));
+    let prefix = random.usize(PREFIX / 2..=PREFIX).min(len);
+    if let Some(heap) = (0..prefix).find(&mut is_wrong) {
+        return Some(heap);
+    }
+    if prefix >= len {
+        return None;
+    }
+    let scattered: Vec<usize> = (1..SAMPLES).map(|_| random.usize(prefix..len)).collect();
+    for (sample, heap) in std::iter::once(len - 1).chain(scattered).enumerate() {
+        if is_wrong(&heap) {
+            return Some(heap);
+        }
+        if sample > 0 && options > MOST_OPTIONS {
+            break;
+        }
+    }
+    None
+}
+
+/// Samples values that are to prove a period.
 ///
 /// # Panics
 ///
 /// Where a value differs: the engine that computed it is wrong.
 pub(super) fn cross_check(rule: &HeapRule, len: usize, value: &dyn Fn(usize) -> Option<u64>) {
-    let check = |heap: usize| {
-        let (again, options) = plain_value(rule, heap, value);
-        let known = value(heap);
-        assert_eq!(known, Some(again), "the value of {heap} under `{rule}`");
-        options
-    };
-    let mut random = fastrand::Rng::with_seed(seed(rule));
-    let prefix = random.usize(PREFIX / 2..=PREFIX).min(len);
-    for heap in 0..prefix {
-        check(heap);
-    }
-    let mut options = 0;
-    for sample in 0..SAMPLES {
-        if sample >= 2 && options > MOST_OPTIONS || prefix >= len {
-            break;
-        }
-        options += check(random.usize(prefix..len));
-    }
+    let wrong = first_wrong(rule, len, value);
+    assert_eq!(wrong, None, "a heap valued wrongly under `{rule}`");
 }
 
 /// A number that depends on the rule.

@@ -316,7 +316,7 @@ impl ValueTable {
                 continue;
             }
             if proven.is_none() && (needed.is_none() || there < least) {
-                let reached = there.saturating_sub(1);
+                let reached = there.saturating_sub(1).min(far);
                 return Err(Stop::Heap { reached });
             }
             return Ok(ValueTable {

@@ -4,10 +4,15 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use super::closed_form::ClosedForm;
+use super::listing::Listing;
 use super::progression::Progression;
 use crate::rule::HeapRule;
 use crate::sequence::ValueTable;
 use crate::{Count, Heap, Move, NimValue};
+
+/// The most splits of a heap that are looked at one by one, and how many of more are.
+const MOST_SPLITS: u64 = 1 << 21;
+const FIRST_SPLITS: usize = 1 << 12;
 
 /// Where the nim-values of the heaps of one rule come from.
 #[derive(Clone, Debug)]
@@ -37,9 +42,8 @@ impl HeapValues {
         })
     }
 
-    /// The moves in heap number `number` that leave nim-value `target`: takes by amount, then splits
-    /// by amount.
-    pub(crate) fn moves_to<'a>(
+    /// The takes from heap number `number`, by amount, that leave a heap of nim-value `target`.
+    pub(crate) fn takes_to<'a>(
         &'a self,
         rule: &'a HeapRule,
         heap: &'a Heap,
@@ -47,16 +51,42 @@ impl HeapValues {
         target: &'a NimValue,
     ) -> impl Iterator<Item = Move> + 'a {
         let size = heap.size();
-        let takes = rule.takes(heap).flat_map(move |run| {
+        rule.takes(heap).flat_map(move |run| {
             let (low, high) = (size - run.end(), size - run.start());
             self.heaps_descending(target, low, high)
                 .map(move |left| Move::new(number, size - &left))
-        });
-        let splits = rule.splits_of(heap).filter(move |parts| {
+        })
+    }
+
+    /// Lists the splits of heap number `number`, by amount, that leave nim-value `target`; `false`
+    /// if there was no more room. Where there are too many splits to look at, the first ones are
+    /// looked at, until some were found, and the list is marked as cut.
+    pub(crate) fn list_splits_to(
+        &self,
+        rule: &HeapRule,
+        heap: &Heap,
+        number: usize,
+        target: &NimValue,
+        listing: &mut Listing,
+    ) -> bool {
+        let few = rule
+            .count_splits(heap)
+            .to_u64()
+            .is_some_and(|count| count <= MOST_SPLITS);
+        let mut found = false;
+        for (looked, parts) in rule.splits_of(heap).enumerate() {
+            if !few && looked >= FIRST_SPLITS && (found || looked as u64 >= MOST_SPLITS) {
+                return listing.cut();
+            }
             let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
-            parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target)
-        });
-        takes.chain(splits.map(move |parts| Move::split(number, parts)))
+            if parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target) {
+                found = true;
+                if !listing.push(Move::split(number, parts)) {
+                    return false;
+                }
+            }
+        }
+        true
     }
 
     /// The heaps of nim-value 0 from `low` to `high`, ascending.
