@@ -1,5 +1,7 @@
 //! Values sampled by plain mex, before they prove a period or are gone on from.
 
+use std::cell::Cell;
+
 use crate::rule::{HeapRule, Leaves, Parts};
 use crate::{Count, Heap};
 
@@ -19,15 +21,15 @@ pub(super) fn first_wrong(
     len: usize,
     value: &dyn Fn(usize) -> Option<u64>,
 ) -> Option<usize> {
-    let mut options = 0;
-    let mut is_wrong = |heap: &usize| {
+    let options = Cell::new(0);
+    let is_wrong = |heap: &usize| {
         let (again, here) = plain_value(rule, *heap, value);
-        options += here;
+        options.set(options.get() + here);
         value(*heap) != Some(again)
     };
     let mut random = fastrand::Rng::with_seed(seed(rule));
     let prefix = random.usize(PREFIX / 2..=PREFIX).min(len);
-    if let Some(heap) = (0..prefix).find(&mut is_wrong) {
+    if let Some(heap) = (0..prefix).find(&is_wrong) {
         return Some(heap);
     }
     if prefix >= len {
@@ -38,7 +40,7 @@ pub(super) fn first_wrong(
         if is_wrong(&heap) {
             return Some(heap);
         }
-        if sample > 0 && options > MOST_OPTIONS {
+        if sample > 0 && options.get() > MOST_OPTIONS {
             break;
         }
     }
