@@ -17,6 +17,9 @@ use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Error, Game};
 
+/// How many heaps are computed for rules whose period nothing can prove.
+const WITHOUT_PROOF: u64 = 1 << 12;
+
 /// The most gaps that are listed.
 pub(crate) const MOST_GAPS: usize = 10_000;
 
@@ -247,7 +250,14 @@ fn of_table(
 ) -> Result<PeriodAnswer, Stop> {
     // No heap beyond the limit is asked for; what is wanted is the period.
     let beyond = Count::from(limits.heap) + Count::ONE;
-    let table = ValueTable::watched(part, &beyond, limits, watch)?;
+    let table = match ValueTable::watched(part, &beyond, limits, watch) {
+        // No proof is known for such a rule: what was computed is all there is to say.
+        Err(Stop::Size { most } | Stop::Moves { reached: most }) => {
+            let to = Count::from(most.min(limits.heap).min(WITHOUT_PROOF));
+            ValueTable::watched(part, &to, limits, watch)?
+        }
+        table => table?,
+    };
     let (Some(proven), Some(found)) = (table.period(), table.found()) else {
         let reached = table.len() as u64 - 1;
         return Err(Stop::Heap { reached });

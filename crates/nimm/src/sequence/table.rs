@@ -282,14 +282,10 @@ impl ValueTable {
             _ => PeriodProof::GuySmith,
         };
         let least = needed.map_or(0, |needed| needed + 1);
-        let look = if shape.is_some() {
-            looks(needed, far) + 1
-        } else {
-            least
+        let look = match (&shape, needed) {
+            (None, Some(_)) => least,
+            _ => looks(needed, far) + 1,
         };
-        if look == 0 {
-            return Err(Stop::Heap { reached: 0 });
-        }
         let mut work = limits.moves / MOVES_OF_A_GLANCE;
         let mut sequence = BreakingSequence::new(rule);
         let mut len = FIRST_LOOK.min(look);
