@@ -10,6 +10,9 @@ use crate::rule::HeapRule;
 use crate::sequence::ValueTable;
 use crate::{Count, Heap, Move, NimValue};
 
+/// The most ranges of amounts that are looked at one by one; infinite sets have many.
+const MOST_RANGES: usize = 1 << 16;
+
 /// The most splits of a heap that are looked at one by one, and how many of more are.
 const MOST_SPLITS: u64 = 1 << 21;
 const FIRST_SPLITS: usize = 1 << 12;
@@ -29,7 +32,8 @@ impl HeapValues {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
             HeapRule::Take(set) => ClosedForm::of(set).map(HeapValues::Form),
-            _ => None,
+            HeapRule::Choice(choice) => ClosedForm::of_choice(choice).map(HeapValues::Form),
+            HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::AtMost(_) => None,
         }
     }
 
@@ -42,20 +46,32 @@ impl HeapValues {
         })
     }
 
-    /// The takes from heap number `number`, by amount, that leave a heap of nim-value `target`.
-    pub(crate) fn takes_to<'a>(
-        &'a self,
-        rule: &'a HeapRule,
-        heap: &'a Heap,
+    /// Lists the takes from heap number `number`, by amount, that leave a heap of nim-value
+    /// `target`; `false` if there was no more room, or if there are too many ranges of amounts to
+    /// look at, which marks the list as cut.
+    pub(crate) fn list_takes_to(
+        &self,
+        rule: &HeapRule,
+        heap: &Heap,
         number: usize,
-        target: &'a NimValue,
-    ) -> impl Iterator<Item = Move> + 'a {
+        target: &NimValue,
+        listing: &mut Listing,
+    ) -> bool {
         let size = heap.size();
-        rule.takes(heap).flat_map(move |run| {
+        let mut found = false;
+        for (looked, run) in rule.takes(heap).enumerate() {
+            if found && looked > MOST_RANGES && matches!(rule, HeapRule::Choice(_)) {
+                return listing.cut();
+            }
             let (low, high) = (size - run.end(), size - run.start());
-            self.heaps_descending(target, low, high)
-                .map(move |left| Move::new(number, size - &left))
-        })
+            for left in self.heaps_descending(target, low, high) {
+                found = true;
+                if !listing.push(Move::new(number, size - &left)) {
+                    return false;
+                }
+            }
+        }
+        true
     }
 
     /// Lists the splits of heap number `number`, by amount, that leave nim-value `target`; `false`

@@ -136,8 +136,7 @@ pub(super) fn decide(
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
             let part = game.part(position, index);
-            let mut takes = source.takes_to(part, heap, index + 1, &target);
-            if !takes.all(|play| listing.push(play))
+            if !source.list_takes_to(part, heap, index + 1, &target, &mut listing)
                 || !source.list_splits_to(part, heap, index + 1, &target, &mut listing)
             {
                 break;
