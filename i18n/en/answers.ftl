@@ -15,6 +15,16 @@ moves-all = The { $count } winning moves: { $moves }.
 moves-some = Some winning moves: { $moves }. There may be more.
 move-in-heap = take { $take } from heap { $heap } and leave { $leave } ({ $move })
 move-single-heap = take { $take } and leave { $leave } ({ $move })
+move-in-heap-split =
+    { $take ->
+        [0] split heap { $heap } into heaps of { $parts } ({ $move })
+       *[other] take { $take } from heap { $heap } and leave heaps of { $parts } ({ $move })
+    }
+move-single-heap-split =
+    { $take ->
+        [0] split it into heaps of { $parts } ({ $move })
+       *[other] take { $take } and leave heaps of { $parts } ({ $move })
+    }
 moves-separator = { "; " }
 moves-cut = { $items }; and { $more } more
 
@@ -31,11 +41,21 @@ strength-computed = computed
 
 evidence-theorem = Why this is certain: { $name } ({ $reference }). { $statement } Its conditions hold: { $conditions }.
 evidence-witness = Here { $pairs }.
-evidence-period =
-    Why this is certain: the values of the heaps 0 to { $last } were computed. From { $preperiod } on and from { $again } on they agree over a stretch as long as the largest amount, and every later value follows from such a stretch. So it is proven for all heaps: preperiod { $preperiod } ({ $exceptions ->
+evidence-period = Why this is certain: { $proof } { $found }
+evidence-period-plain =
+    So it is proven for all heaps: preperiod { $preperiod } ({ $exceptions ->
         [none] no exceptions
        *[some] last exception { $exception }
     }), period { $period }.
+evidence-period-growing =
+    { $period ->
+        [one] So it is proven for all heaps: from { $preperiod } on, every heap is worth { $saltus } more than the heap before it.
+       *[other] So it is proven for all heaps: from { $preperiod } on, the values grow by { $saltus } every { $period } heaps.
+    }
+# One message a proof, period-proof-NAME.
+period-proof-window = the values of the heaps 0 to { $last } were computed. From { $preperiod } on and from { $again } on they agree over a stretch as long as the largest amount, and every later value follows from such a stretch.
+period-proof-guy-smith = the values of the heaps 0 to { $last } were computed. From { $preperiod } on they repeat for so long that every later split has its larger part where they repeat (Guy and Smith 1956).
+period-proof-moving-base = the values of the heaps 0 to { $last } were computed. All amounts but finitely many may be taken, so that a heap misses only values that are near by or at least as large as the least one that it does not see from afar. Counted from that one, heap { $again } sees the same as heap { $preperiod }, and from there on everything happens again.
 evidence-table = How sure this is: the values of all heaps up to { $up-to } were computed one by one; nothing is claimed beyond.
 evidence-search =
     Why this is certain: { $positions ->

@@ -25,7 +25,7 @@ fault-empty-number = The number is empty.
 fault-unexpected-character = The character { $found } has no meaning here.
     .expected =
         { $notation ->
-            [rule] a rule in letters, digits and the signs `+ - * ^ / ( ) , &`
+            [rule] a rule in letters, digits and the signs `+ - * ^ / ( ) , . & = ! < >`
             [position] a position in digits and the signs `+ * .. @ &`
             [move] a move such as `2:-3`
            *[number] a whole number such as `1000`, `1e6` or `2^20`
@@ -42,7 +42,7 @@ fault-unknown-name =
         [yes] There is no rule called `{ $name }`. Did you mean `{ $suggestion }`?
        *[no] There is no rule called `{ $name }`.
     }
-    .expected = the name of a rule, or `take` and amounts
+    .expected = the name of a rule, a code such as `0.77`, or `take` and amounts
     .remedy =
         { $close ->
             [yes] write `{ $suggestion }`
@@ -103,13 +103,126 @@ fault-division-not-rounded = A division has to say which way it rounds.
 fault-too-deep = The expression is too long or too deeply nested.
     .expected = a shorter expression
     .remedy = shorten the expression
+fault-code-without-first = A code has a digit before its point too.
+    .expected = `0`, `4`, `8` or `C` before the point
+    .remedy = write the digit, for example `0.{ $digits }`
+fault-code-first-digit = The digit before the point of a code is `0`, `4`, `8` or `C`, and not `{ $found }`.
+    .expected = `0`, or `4`, `8` or `C` if a heap may be split without taking
+    .remedy = write `0` before the point, as in `0.77`
+fault-code-digit = The character `{ $found }` is no digit of a code.
+    .expected = a digit for each amount, `0` to `9` or `A` to `F`
+    .remedy = write one digit for each amount, as in `0.77` or `0.8C`
+fault-code-incomplete = The code `{ $code }` has no digit behind its point.
+    .expected = a digit for each amount, from 1 on
+    .remedy = write the digits, for example `{ $code }7`
+fault-code-too-long = The code is too long: the limit is { $limit } digits.
+    .expected = at most { $limit } digits
+    .remedy = say it in words, for example `take 1-1000000, may split`
+fault-code-allows-nothing = This code allows no move at all.
+    .expected = a digit that is not 0
+    .remedy = write what may be left of a heap in digits, for example `0.77`
+fault-bare-number = `{ $number }` is a number and not a rule.
+    .expected = a rule, such as `nim`, `take 1-3` or `0.77`
+    .remedy = write the rule before the heaps, for example `take 1-3`
+fault-expected-set =
+    { $close ->
+        [yes] There are no numbers called `{ $name }`. Did you mean `{ $suggestion }`?
+       *[no] There are no numbers called `{ $name }`.
+    }
+    .expected = amounts such as `1-3,5`, or a set such as `primes`, `squares`, `evens`, `1 mod 3` or `powers of 2`
+    .remedy =
+        { $close ->
+            [yes] write `{ $suggestion }`
+           *[no] write what may be taken, for example `take 1-3` or `take primes`
+        }
+fault-expected-modulus = Behind `{ $residue } mod` a number is needed that is larger than { $residue }, and at least 2.
+    .expected = a number above { $residue }, at least 2
+    .remedy = write a larger number, as in `1 mod 3`, which is 1, 4, 7 and so on
+fault-expected-base =
+    { $at ->
+        [end] The base of the powers is still missing at the end.
+       *[text] The powers of `{ $found }` are no set of numbers here.
+    }
+    .expected = a whole number from 2 on
+    .remedy = write the base, for example `powers of 2`
+fault-expected-leaving =
+    { $at ->
+        [end] What a move may leave is still missing at the end.
+       *[text] What a move may leave is not said in words that begin with `{ $found }`.
+    }
+    .expected = `may split`, `must split`, or `leave` and numbers of heaps
+    .remedy = say what may be left, for example `take 1-2, may split`
+fault-expected-alternative =
+    { $at ->
+        [end] Another kind of move is still missing behind `or`.
+       *[text] Behind `or` stands another kind of move, and `{ $found }` does not begin one.
+    }
+    .expected = `take` or `split`
+    .remedy = write another kind of move, for example `take any or split`
+fault-expected-parts =
+    { $at ->
+        [end] The number of heaps is still missing at the end.
+       *[text] A move cannot leave `{ $found }` heaps here.
+    }
+    .expected = numbers of heaps, from 0 to 3 behind `leave`, 2 or 3 behind `split into`
+    .remedy = write how many heaps may be left, for example `take 1-3, leave 0-2`
+fault-nothing-unequal = Here no move leaves two heaps that could be unequal.
+    .expected = `unequal` only where two heaps may be left
+    .remedy = leave `unequal` out
+fault-nothing-excluded =
+    { $at ->
+        [end] The amounts that may not be taken are still missing at the end.
+       *[text] The amounts that may not be taken are missing here; `{ $found }` does not fit.
+    }
+    .expected = the amounts that may not be taken
+    .remedy = write them behind `all but`, for example `take all but 2,5`
+fault-number-too-large = This number is too large for the name of a set of numbers.
+    .expected = a number below 2^64
+    .remedy = use a smaller number
+fault-expected-condition =
+    { $at ->
+        [end] The condition is not complete.
+       *[text] The condition does not go on with `{ $found }`.
+    }
+    .expected = numbers, `n` (the size of the heap) and `k` (what is taken)
+    .remedy = complete the condition, as in `take k where n mod k = 0`
+fault-expected-comparison =
+    { $at ->
+        [end] This is a number so far, and no condition.
+       *[text] Before `{ $found }` stands a number, and no condition.
+    }
+    .expected = `=`, `!=`, `<`, `<=`, `>`, `>=`, `divides` or `is`
+    .remedy = compare the number with another one, as in `n mod k = 0`
+fault-condition-as-number = Here a number is needed, and `{ $found }` is a condition.
+    .expected = a number
+    .remedy = join conditions with `and` or `or`, as in `k < n and n mod k = 0`
+fault-condition-too-large = The numbers in this condition may become too long to work with.
+    .expected = numbers that stay short for every heap
+    .remedy = use smaller exponents, such as `k^2`
+fault-unknown-in-condition = The name `{ $name }` has no meaning in a condition.
+    .expected = `n` (the size of the heap), `k` (what is taken), `mod`, `gcd`, `floor`, `ceil`, `min`, `max` or `isqrt`
+    .remedy = write `n` for the size of the heap and `k` for what is taken
+fault-expected-kind =
+    { $at ->
+        [end] The kind of numbers behind `is` is still missing at the end.
+       *[text] The word `{ $found }` is no kind of numbers.
+    }
+    .expected = `even`, `odd`, `prime`, `composite`, `square`, `cube`, `triangular`, `fibonacci`, `factorial` or `power of 2`
+    .remedy = write a kind of numbers behind `is`, for example `k is prime`
+fault-split-moves = A split leaves two heaps or more, and none of them is empty.
+    .expected = two or more sizes, each at least 1
+    .remedy = write the heaps that are left, as in `2:>1+4`, or only take, as in `2:-3`
 fault-expected-heap =
     { $at ->
         [end] A number is still missing at the end.
        *[text] A number is missing here; `{ $found }` does not fit.
     }
     .expected = a whole number, such as the size of a heap
-    .remedy = write the sizes of the heaps, for example `3+4+5`
+    .remedy =
+        { $notation ->
+            [move] write the heaps that are left, for example `2:>1+4`
+           *[position] write the sizes of the heaps, for example `3+4+5`
+        }
 fault-negative-heap = A heap cannot hold fewer than 0 matches.
     .expected = a heap size of 0 or more
     .remedy = leave out the minus sign
@@ -137,7 +250,7 @@ fault-expected-move =
         [end] The move is not complete.
        *[text] The text `{ $found }` does not fit into a move here.
     }
-    .expected = a heap number, `:-` and an amount
+    .expected = a heap number and `:-` with an amount, or `:>` with the heaps that are left
     .remedy = write a move like `2:-3`, which takes 3 from heap 2
 fault-trailing-text = The text `{ $found }` does not fit here.
     .expected =
@@ -177,6 +290,9 @@ game-one-heap-only = The rule `{ $rule }` is played with one heap, and the posit
 game-quota-without-limit = Heap { $number } is written `{ $heap }`, but the rule `{ $rule }` sets no limit.
     .expected = a heap without `@`
     .remedy = write `{ $size }` instead of `{ $heap }`
+game-heap-too-large = Heap { $number } is too large for the rule `{ $rule }`, whose moves can be listed up to heaps of { $most }.
+    .expected = a heap of at most { $most }
+    .remedy = use a smaller heap
 game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
     .expected = one rule without `&`
     .remedy = ask about one part at a time, for example `{ $part }`
@@ -202,13 +318,28 @@ game-illegal-take =
     }
     .expected =
         { $moves ->
-            [none] a heap in which there is a move
+            [none] a heap from which something may be taken, or a split
            *[some] one of the amounts { $legal }
         }
     .remedy =
         { $moves ->
-            [none] choose another heap
+            [none] choose another heap, or split this one if the rule allows it
            *[some] take an allowed amount, for example `{ $heap }:-{ $first }`
+        }
+game-illegal-split =
+    { $moves ->
+        [none] Heap { $heap } (`{ $holds }`) cannot be split.
+       *[some] The rule does not allow leaving `{ $parts }` of heap { $heap } (`{ $holds }`).
+    }
+    .expected =
+        { $moves ->
+            [none] a heap that can be split, or a take
+           *[some] a split that the rule allows
+        }
+    .remedy =
+        { $moves ->
+            [none] choose another heap, or take from this one if the rule allows it
+           *[some] make an allowed split, for example `{ $example }`
         }
 game-no-limit = After a take of { $take } the limit for the next take has no value.
     .expected = a limit that has a value for every take

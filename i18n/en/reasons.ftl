@@ -93,6 +93,7 @@ reason-leaves-losing =
         [one] Take { $take }: your opponent is left with 1 match, and from there the player to move loses.
        *[other] Take { $take }: your opponent is left with { $leave } matches, and from there the player to move loses.
     }
+reason-leaves-losing-split = Leave heaps of { $parts } ({ $move }): their nim-values are { $values }, the nim-sum is 0, and from there the player to move loses.
 reason-heap-values =
     { $heaps ->
         [one] The heap has the nim-value { $sum }.
@@ -100,6 +101,7 @@ reason-heap-values =
     }
 reason-sum-is-zero = No move keeps the nim-sum at 0, and your opponent can make it 0 again: the player to move loses.
 reason-zeroes-sum = Take { $take } from heap { $heap }: its nim-value goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
+reason-zeroes-sum-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the nim-value there goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
 reason-misere-big-value = The last move loses here, but one heap has the nim-value { $largest }. While a heap of nim-value 2 or more is left, the nim-sum decides as if the last move won.
 reason-misere-small-values =
     { $parity ->
@@ -107,6 +109,7 @@ reason-misere-small-values =
        *[even] The last move loses here, and every heap has the nim-value 0 or 1. The number of ones is { $ones }, which is even: the player to move wins.
     }
 reason-misere-leaves-ones = Take { $take } from heap { $heap }: only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
+reason-misere-leaves-ones-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
 reason-parts-of-fibonacci =
     { $count ->
         [0] The heap is empty and has no parts.

@@ -10,6 +10,75 @@ rule-fibonacci = The first move may take any number of matches but not all; afte
 rule-at-most = The first move may take any number of matches but not all; after that, at least 1 and at most { $limit }, where prev is what the opponent just took.
 rule-at-most-fixed = The first move may take any number of matches but not all; after that, at least 1 and at most { $limit }.
 amounts-range = { $from } to { $to }
+rule-all-but = Take any number of matches from one heap except { $amounts }.
+
+# Codes and choices. $moves is one kind of move, or several; $condition and $leaves are clauses that
+# follow, or nothing.
+rule-take-and-leave = From one heap, { $moves }.
+rule-split = Choose a heap and { $moves }.
+rule-choice = Choose a heap and one of these moves: { $moves }.
+kinds-separator = { "; " }
+kinds-or = { "; or " }
+kind-take = take { $amounts }{ $condition }{ $leaves }
+kind-split = split it into { $into }{ $condition }, taking nothing
+kind-amounts-any = any number of matches
+kind-amounts-all-but = any number of matches except { $amounts }
+kind-amounts-numbers =
+    { $greatest ->
+        [one] 1 match
+       *[other] { $amounts } matches
+    }
+kind-amounts-sets =
+    { $numbers ->
+        [none] a number of matches that is { $sets }
+       *[other] a number of matches that is { $numbers } or { $sets }
+    }
+# Clauses of $leaves. $besides says whether the heap may also go ("none"), stay one heap ("one"),
+# "both" or "neither".
+kind-leaves =
+    { $besides ->
+        [none] , but only if that empties the heap
+       *[one] , but not the whole heap
+    }
+kind-leaves-heaps =
+    { $besides ->
+        [neither] , and split what is left into { $into }
+        [none] , emptying the heap or splitting what is left into { $into }
+        [one] , but not the whole heap, and what is left may be split into { $into }
+       *[both] , and what is left may be split into { $into }
+    }
+kind-into =
+    { $heaps ->
+        [two] two heaps
+        [two-unequal] two heaps of different sizes
+        [three] three heaps
+        [two-unequal-or-three] two heaps of different sizes or into three heaps
+       *[two-or-three] two or three heaps
+    }
+kind-condition =
+    { $named ->
+        [heap] , where `{ $condition }` (n is the size of the heap)
+        [amount] , where `{ $condition }` (k is what is taken)
+        [both] , where `{ $condition }` (n is the size of the heap, k what is taken)
+       *[neither] , where `{ $condition }`
+    }
+# Sets of numbers, said of a number.
+sets-or = { " or " }
+set-evens = even
+set-odds = odd
+set-primes = prime
+set-composites = composite
+set-squares = a square
+set-cubes = a cube
+set-triangular-numbers = triangular
+set-fibonacci-numbers = a Fibonacci number
+set-factorials = a factorial
+set-powers = a power of { $base }
+set-residue =
+    { $residue ->
+        [0] a multiple of { $modulus }
+       *[other] { $residue } more than a multiple of { $modulus }
+    }
 
 rule-sum = The heaps are in groups, and each group has its own rule; a move is made in one heap.
 rule-sum-part = Group { $number }: { $rule }

@@ -15,6 +15,16 @@ moves-all = 必胜的走法共 { $count } 种：{ $moves }。
 moves-some = 部分必胜的走法：{ $moves }。可能还有别的。
 move-in-heap = 从第 { $heap } 堆取 { $take } 根，留 { $leave } 根（{ $move }）
 move-single-heap = 取 { $take } 根，留 { $leave } 根（{ $move }）
+move-in-heap-split =
+    { $take ->
+        [0] 把第 { $heap } 堆分成大小为 { $parts } 的堆（{ $move }）
+       *[other] 从第 { $heap } 堆取 { $take } 根，剩下的分成大小为 { $parts } 的堆（{ $move }）
+    }
+move-single-heap-split =
+    { $take ->
+        [0] 分成大小为 { $parts } 的堆（{ $move }）
+       *[other] 取 { $take } 根，剩下的分成大小为 { $parts } 的堆（{ $move }）
+    }
 moves-separator = ；
 moves-cut = { $items }；另外还有 { $more } 种
 
@@ -31,11 +41,21 @@ strength-computed = 已算出
 
 evidence-theorem = 为什么可以肯定：{ $name }（{ $reference }）。{ $statement }它的条件成立：{ $conditions }。
 evidence-witness = 这里 { $pairs }。
-evidence-period =
-    为什么可以肯定：0 至 { $last } 根的值都算过了。从 { $preperiod } 起的一段和从 { $again } 起的一段完全相同，长度都不小于最大的可取根数，而后面的每个值都由这样一段决定。所以对任意大小的堆都已证明：预周期 { $preperiod }（{ $exceptions ->
+evidence-period = 为什么可以肯定：{ $proof }{ $found }
+evidence-period-plain =
+    所以对任意大小的堆都已证明：预周期 { $preperiod }（{ $exceptions ->
         [none] 没有例外
        *[some] 最后一个例外是 { $exception }
     }），周期 { $period }。
+evidence-period-growing =
+    { $period ->
+        [1] 所以对任意大小的堆都已证明：从 { $preperiod } 根起，每多一根，值就增加 { $saltus }。
+       *[other] 所以对任意大小的堆都已证明：从 { $preperiod } 根起，每多 { $period } 根，值就增加 { $saltus }。
+    }
+# 每种证明一条，period-proof-NAME。
+period-proof-window = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起的一段和从 { $again } 起的一段完全相同，长度都不小于最大的可取根数，而后面的每个值都由这样一段决定。
+period-proof-guy-smith = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起，它们已经重复了足够长，此后无论怎么分，较大的一份总落在重复的那一段里（Guy 与 Smith 1956）。
+period-proof-moving-base = 0 至 { $last } 根的值都算过了。不能取的根数只有有限个，所以每一堆看不到的值，要么就在附近，要么不小于它从远处看不到的最小的值。从这个值数起，{ $again } 根所看到的和 { $preperiod } 根所看到的一样，此后一切照样重演。
 evidence-table = 有多可靠：{ $up-to } 根以内每一堆的值都逐个算过了；更大的堆不作任何断言。
 evidence-search =
     为什么可以肯定：{ $positions ->

@@ -24,7 +24,7 @@ fault-empty-number = 还没有写数。
 fault-unexpected-character = 字符 { $found } 在这里没有意义。
     .expected =
         { $notation ->
-            [rule] 由字母、数字和符号 `+ - * ^ / ( ) , &` 写成的规则
+            [rule] 由字母、数字和符号 `+ - * ^ / ( ) , . & = ! < >` 写成的规则
             [position] 由数字和符号 `+ * .. @ &` 写成的局面
             [move] 像 `2:-3` 这样的走法
            *[number] 像 `1000`、`1e6` 或 `2^20` 这样的整数
@@ -41,7 +41,7 @@ fault-unknown-name =
         [yes] 没有叫 `{ $name }` 的规则。是不是想写 `{ $suggestion }`？
        *[no] 没有叫 `{ $name }` 的规则。
     }
-    .expected = 规则的名字，或者 `take` 加上可取的根数
+    .expected = 规则的名字，像 `0.77` 这样的编码，或者 `take` 加上可取的根数
     .remedy =
         { $close ->
             [yes] 写成 `{ $suggestion }`
@@ -102,13 +102,126 @@ fault-division-not-rounded = 除法要说明怎样取整。
 fault-too-deep = 这个式子太长，或者嵌套太深。
     .expected = 短一些的式子
     .remedy = 把式子写短一些
+fault-code-without-first = 编码的小数点前面也要有一位数字。
+    .expected = 小数点前面的 `0`、`4`、`8` 或 `C`
+    .remedy = 补上这一位，例如 `0.{ $digits }`
+fault-code-first-digit = 编码的小数点前面只能是 `0`、`4`、`8` 或 `C`，不能是 `{ $found }`。
+    .expected = `0`；如果不取火柴也可以分堆，则是 `4`、`8` 或 `C`
+    .remedy = 小数点前面写 `0`，例如 `0.77`
+fault-code-digit = 字符 `{ $found }` 不是编码里的数字。
+    .expected = 每个根数对应一位数字，`0` 至 `9` 或 `A` 至 `F`
+    .remedy = 每个根数写一位数字，例如 `0.77` 或 `0.8C`
+fault-code-incomplete = 编码 `{ $code }` 的小数点后面没有数字。
+    .expected = 从取 1 根开始，每个根数一位数字
+    .remedy = 写出这些数字，例如 `{ $code }7`
+fault-code-too-long = 编码太长：最多 { $limit } 位。
+    .expected = 不超过 { $limit } 位数字
+    .remedy = 改用文字，例如 `take 1-1000000, may split`
+fault-code-allows-nothing = 这个编码一步也不允许走。
+    .expected = 至少一位不是 0 的数字
+    .remedy = 用数字写出取后可以怎样留，例如 `0.77`
+fault-bare-number = `{ $number }` 是一个数，不是规则。
+    .expected = 一条规则，例如 `nim`、`take 1-3` 或 `0.77`
+    .remedy = 在堆的前面先写规则，例如 `take 1-3`
+fault-expected-set =
+    { $close ->
+        [yes] 没有叫 `{ $name }` 的数集。是不是想写 `{ $suggestion }`？
+       *[no] 没有叫 `{ $name }` 的数集。
+    }
+    .expected = 像 `1-3,5` 这样的根数，或者 `primes`、`squares`、`evens`、`1 mod 3`、`powers of 2` 这样的数集
+    .remedy =
+        { $close ->
+            [yes] 写成 `{ $suggestion }`
+           *[no] 写出可以取几根，例如 `take 1-3` 或 `take primes`
+        }
+fault-expected-modulus = `{ $residue } mod` 后面要写一个比 { $residue } 大的数，而且至少是 2。
+    .expected = 大于 { $residue } 的数，至少是 2
+    .remedy = 写一个大一些的数，例如 `1 mod 3`，即 1、4、7 等等
+fault-expected-base =
+    { $at ->
+        [end] 末尾还缺幂的底数。
+       *[text] `{ $found }` 在这里不能作幂的底数。
+    }
+    .expected = 不小于 2 的整数
+    .remedy = 写出底数，例如 `powers of 2`
+fault-expected-leaving =
+    { $at ->
+        [end] 末尾还没有写明一步之后可以留下什么。
+       *[text] 一步之后可以留下什么，不能从 `{ $found }` 起这样写。
+    }
+    .expected = `may split`、`must split`，或者 `leave` 加上堆数
+    .remedy = 写明可以留下什么，例如 `take 1-2, may split`
+fault-expected-alternative =
+    { $at ->
+        [end] `or` 后面还缺另一种走法。
+       *[text] `or` 后面要写另一种走法，而走法不能以 `{ $found }` 开头。
+    }
+    .expected = `take` 或 `split`
+    .remedy = 写出另一种走法，例如 `take any or split`
+fault-expected-parts =
+    { $at ->
+        [end] 末尾还缺堆数。
+       *[text] 一步之后不能留下 `{ $found }` 堆。
+    }
+    .expected = 堆数：`leave` 后面是 0 至 3，`split into` 后面是 2 或 3
+    .remedy = 写出可以留下几堆，例如 `take 1-3, leave 0-2`
+fault-nothing-unequal = 这里没有一步会留下两堆，谈不上不相等。
+    .expected = 可以留下两堆时才写 `unequal`
+    .remedy = 去掉 `unequal`
+fault-nothing-excluded =
+    { $at ->
+        [end] 末尾还缺不能取的根数。
+       *[text] 这里缺不能取的根数，`{ $found }` 放在这里不合适。
+    }
+    .expected = 不能取的根数
+    .remedy = 在 `all but` 后面写出来，例如 `take all but 2,5`
+fault-number-too-large = 这个数太大，不能用在数集的名字里。
+    .expected = 小于 2^64 的数
+    .remedy = 换一个小一些的数
+fault-expected-condition =
+    { $at ->
+        [end] 条件还没有写完。
+       *[text] 条件写到这里，后面不能接 `{ $found }`。
+    }
+    .expected = 数、`n`（这堆的根数）和 `k`（所取的根数）
+    .remedy = 把条件写完整，例如 `take k where n mod k = 0`
+fault-expected-comparison =
+    { $at ->
+        [end] 写到这里还只是一个数，不是条件。
+       *[text] `{ $found }` 前面只是一个数，不是条件。
+    }
+    .expected = `=`、`!=`、`<`、`<=`、`>`、`>=`、`divides` 或 `is`
+    .remedy = 拿它和另一个数比较，例如 `n mod k = 0`
+fault-condition-as-number = 这里要写一个数，而 `{ $found }` 是条件。
+    .expected = 一个数
+    .remedy = 用 `and` 或 `or` 连接条件，例如 `k < n and n mod k = 0`
+fault-condition-too-large = 这个条件里的数可能太长，算不了。
+    .expected = 对任何堆都不太长的数
+    .remedy = 用小一些的指数，例如 `k^2`
+fault-unknown-in-condition = 条件里的名字 `{ $name }` 没有意义。
+    .expected = `n`（这堆的根数）、`k`（所取的根数）、`mod`、`gcd`、`floor`、`ceil`、`min`、`max` 或 `isqrt`
+    .remedy = 用 `n` 表示这堆的根数，用 `k` 表示所取的根数
+fault-expected-kind =
+    { $at ->
+        [end] 末尾在 `is` 后面还缺一种数。
+       *[text] `{ $found }` 不是一种数的名字。
+    }
+    .expected = `even`、`odd`、`prime`、`composite`、`square`、`cube`、`triangular`、`fibonacci`、`factorial` 或 `power of 2`
+    .remedy = 在 `is` 后面写一种数，例如 `k is prime`
+fault-split-moves = 分堆要留下至少两堆，而且没有空堆。
+    .expected = 至少两个数，每个至少是 1
+    .remedy = 写出留下的各堆，例如 `2:>1+4`；只取不分就写 `2:-3` 这样
 fault-expected-heap =
     { $at ->
         [end] 末尾还缺一个数。
        *[text] 这里缺一个数，`{ $found }` 放在这里不合适。
     }
     .expected = 一个整数，例如一堆的大小
-    .remedy = 写出各堆的大小，例如 `3+4+5`
+    .remedy =
+        { $notation ->
+            [move] 写出留下的各堆，例如 `2:>1+4`
+           *[position] 写出各堆的大小，例如 `3+4+5`
+        }
 fault-negative-heap = 一堆火柴不会少于 0 根。
     .expected = 不小于 0 的大小
     .remedy = 去掉负号
@@ -136,7 +249,7 @@ fault-expected-move =
         [end] 这步走法还没有写完。
        *[text] `{ $found }` 放在这里，构不成走法。
     }
-    .expected = 堆的编号、`:-` 和根数
+    .expected = 堆的编号，加上 `:-` 和根数，或者 `:>` 和留下的各堆
     .remedy = 照 `2:-3` 的样子写，它表示从第 2 堆取 3 根
 fault-trailing-text = 文字 `{ $found }` 放在这里不合适。
     .expected =
@@ -169,6 +282,9 @@ game-one-heap-only = 规则 `{ $rule }` 只用一堆，局面里却有 { $heaps 
 game-quota-without-limit = 第 { $number } 堆写成了 `{ $heap }`，但规则 `{ $rule }` 没有上限。
     .expected = 不带 `@` 的堆
     .remedy = 把 `{ $heap }` 写成 `{ $size }`
+game-heap-too-large = 第 { $number } 堆对规则 `{ $rule }` 来说太大，它的走法只能列到 { $most } 根的堆。
+    .expected = 不超过 { $most } 根的堆
+    .remedy = 换一个小一些的堆
 game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
     .expected = 一条不带 `&` 的规则
     .remedy = 每次只问其中一条，例如 `{ $part }`
@@ -190,13 +306,28 @@ game-illegal-take =
     }
     .expected =
         { $moves ->
-            [none] 有走法的一堆
+            [none] 可以取的一堆，或者分堆
            *[some] 可取的根数之一：{ $legal }
         }
     .remedy =
         { $moves ->
-            [none] 换一堆
+            [none] 换一堆，规则允许的话也可以把这堆分开
            *[some] 取允许的根数，例如 `{ $heap }:-{ $first }`
+        }
+game-illegal-split =
+    { $moves ->
+        [none] 第 { $heap } 堆（`{ $holds }`）不能分。
+       *[some] 按规则，第 { $heap } 堆（`{ $holds }`）不能留成 `{ $parts }`。
+    }
+    .expected =
+        { $moves ->
+            [none] 可以分的一堆，或者只取不分
+           *[some] 规则允许的分法
+        }
+    .remedy =
+        { $moves ->
+            [none] 换一堆，规则允许的话也可以从这堆里取
+           *[some] 按允许的分法走，例如 `{ $example }`
         }
 game-no-limit = 取 { $take } 根之后，下一步的上限没有值。
     .expected = 无论取几根都有值的上限

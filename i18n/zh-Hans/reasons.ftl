@@ -93,6 +93,7 @@ reason-leaves-losing =
         [1] 取 { $take } 根：给对方留下 1 根，这时轮到走的一方必败。
        *[other] 取 { $take } 根：给对方留下 { $leave } 根，这时轮到走的一方必败。
     }
+reason-leaves-losing-split = 给对方留下大小为 { $parts } 的堆（{ $move }）：它们的 Nim 值是 { $values }，Nim 和是 0，这时轮到走的一方必败。
 reason-heap-values =
     { $heaps ->
         [1] 这一堆的 Nim 值是 { $sum }。
@@ -100,6 +101,7 @@ reason-heap-values =
     }
 reason-sum-is-zero = 没有一种走法能让 Nim 和保持为 0，而对方总能让它再变成 0：轮到走的一方必败。
 reason-zeroes-sum = 从第 { $heap } 堆取 { $take } 根：这堆的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
+reason-zeroes-sum-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：这里的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
 reason-misere-big-value = 这里走最后一步的输，但有一堆的 Nim 值是 { $largest }。只要还有 Nim 值不小于 2 的堆，就仍由 Nim 和决定胜负，和走最后一步的赢时一样。
 reason-misere-small-values =
     { $parity ->
@@ -107,6 +109,7 @@ reason-misere-small-values =
        *[even] 这里走最后一步的输，而各堆的 Nim 值不是 0 就是 1。其中 1 有 { $ones } 个，是偶数：轮到走的一方必胜。
     }
 reason-misere-leaves-ones = 从第 { $heap } 堆取 { $take } 根：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
+reason-misere-leaves-ones-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 这一堆是空的，没有可拆的部分。

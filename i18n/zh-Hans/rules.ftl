@@ -10,6 +10,73 @@ rule-fibonacci = 第一步可以取任意根火柴，但不能全部取走；此
 rule-at-most = 第一步可以取任意根火柴，但不能全部取走；此后每次至少取 1 根，最多取 { $limit } 根，其中 prev 是对方刚取的根数。
 rule-at-most-fixed = 第一步可以取任意根火柴，但不能全部取走；此后每次至少取 1 根，最多取 { $limit } 根。
 amounts-range = { $from } 至 { $to }
+rule-all-but = 每次从一堆中取任意根火柴，但不能取 { $amounts } 根。
+
+# 编码和选择。$moves 是一种或几种走法；$condition 和 $leaves 是后面的分句，也可能没有。
+rule-take-and-leave = 每次从一堆中{ $moves }。
+rule-split = 每次选一堆，{ $moves }。
+rule-choice = 每次选一堆，走法任选一种：{ $moves }。
+kinds-separator = ；
+kinds-or = ；或者
+kind-take = 取{ $amounts }{ $condition }{ $leaves }
+kind-split = 什么也不取，只把它分成{ $into }{ $condition }
+kind-amounts-any = 任意根火柴
+kind-amounts-all-but = 任意根火柴，但不能取 { $amounts } 根
+kind-amounts-numbers =
+    { $greatest ->
+        [1] {" 1 根火柴"}
+       *[other] {" "}{ $amounts } 根火柴
+    }
+kind-amounts-sets =
+    { $numbers ->
+        [none] 若干根火柴，根数须是{ $sets }
+       *[other] 若干根火柴，根数须是 { $numbers } 或{ $sets }
+    }
+# $leaves 的分句。$besides 说明是否还可以取完（"none"）、留成一堆（"one"），两者都可以（"both"）或都不可以（"neither"）。
+kind-leaves =
+    { $besides ->
+        [none] ，但必须正好取完这一堆
+       *[one] ，但不能取完这一堆
+    }
+kind-leaves-heaps =
+    { $besides ->
+        [neither] ，并把剩下的分成{ $into }
+        [none] ，要么正好取完这一堆，要么把剩下的分成{ $into }
+        [one] ，但不能取完这一堆，剩下的可以分成{ $into }
+       *[both] ，剩下的可以分成{ $into }
+    }
+kind-into =
+    { $heaps ->
+        [two] 两堆
+        [two-unequal] 不相等的两堆
+        [three] 三堆
+        [two-unequal-or-three] 不相等的两堆，或者三堆
+       *[two-or-three] 两堆或三堆
+    }
+kind-condition =
+    { $named ->
+        [heap] ，但须满足 `{ $condition }`（n 是这堆的根数）
+        [amount] ，但须满足 `{ $condition }`（k 是所取的根数）
+        [both] ，但须满足 `{ $condition }`（n 是这堆的根数，k 是所取的根数）
+       *[neither] ，但须满足 `{ $condition }`
+    }
+# 数集，用来说一个数。
+sets-or = 或
+set-evens = 偶数
+set-odds = 奇数
+set-primes = 质数
+set-composites = 合数
+set-squares = 平方数
+set-cubes = 立方数
+set-triangular-numbers = 三角形数
+set-fibonacci-numbers = 斐波那契数
+set-factorials = 阶乘数
+set-powers = {" "}{ $base } 的幂
+set-residue =
+    { $residue ->
+        [0] {" "}{ $modulus } 的倍数
+       *[other] 比 { $modulus } 的倍数多 { $residue } 的数
+    }
 
 rule-sum = 各堆分成几组，每组有自己的规则；每一步只动一堆。
 rule-sum-part = 第 { $number } 组：{ $rule }

@@ -15,6 +15,16 @@ moves-all = 必勝的走法共 { $count } 種：{ $moves }。
 moves-some = 部分必勝的走法：{ $moves }。可能還有別的。
 move-in-heap = 從第 { $heap } 堆取 { $take } 根，留 { $leave } 根（{ $move }）
 move-single-heap = 取 { $take } 根，留 { $leave } 根（{ $move }）
+move-in-heap-split =
+    { $take ->
+        [0] 把第 { $heap } 堆分成大小為 { $parts } 的堆（{ $move }）
+       *[other] 從第 { $heap } 堆取 { $take } 根，剩下的分成大小為 { $parts } 的堆（{ $move }）
+    }
+move-single-heap-split =
+    { $take ->
+        [0] 分成大小為 { $parts } 的堆（{ $move }）
+       *[other] 取 { $take } 根，剩下的分成大小為 { $parts } 的堆（{ $move }）
+    }
 moves-separator = ；
 moves-cut = { $items }；另外還有 { $more } 種
 
@@ -31,11 +41,21 @@ strength-computed = 已算出
 
 evidence-theorem = 為什麼可以確定：{ $name }（{ $reference }）。{ $statement }它的條件成立：{ $conditions }。
 evidence-witness = 這裡 { $pairs }。
-evidence-period =
-    為什麼可以確定：0 至 { $last } 根的值都算過了。從 { $preperiod } 起的一段和從 { $again } 起的一段完全相同，長度都不小於最大的可取根數，而後面的每個值都由這樣一段決定。所以對任意大小的堆都已證明：預週期 { $preperiod }（{ $exceptions ->
+evidence-period = 為什麼可以確定：{ $proof }{ $found }
+evidence-period-plain =
+    所以對任意大小的堆都已證明：預週期 { $preperiod }（{ $exceptions ->
         [none] 沒有例外
        *[some] 最後一個例外是 { $exception }
     }），週期 { $period }。
+evidence-period-growing =
+    { $period ->
+        [1] 所以對任意大小的堆都已證明：從 { $preperiod } 根起，每多一根，值就增加 { $saltus }。
+       *[other] 所以對任意大小的堆都已證明：從 { $preperiod } 根起，每多 { $period } 根，值就增加 { $saltus }。
+    }
+# 每種證明一條，period-proof-NAME。
+period-proof-window = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起的一段和從 { $again } 起的一段完全相同，長度都不小於最大的可取根數，而後面的每個值都由這樣一段決定。
+period-proof-guy-smith = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起，它們已經重複得夠長，此後無論怎麼分，較大的一份總落在重複的那一段裡（Guy 與 Smith 1956）。
+period-proof-moving-base = 0 至 { $last } 根的值都算過了。不能取的根數只有有限個，所以每一堆看不到的值，不是就在附近，就是不小於它從遠處看不到的最小的值。從這個值數起，{ $again } 根所看到的和 { $preperiod } 根所看到的一樣，此後一切照樣重演。
 evidence-table = 有多可靠：{ $up-to } 根以內每一堆的值都逐一算過了；更大的堆不作任何斷言。
 evidence-search =
     為什麼可以確定：{ $positions ->

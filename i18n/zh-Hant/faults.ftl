@@ -24,7 +24,7 @@ fault-empty-number = 還沒有寫數。
 fault-unexpected-character = 字元 { $found } 在這裡沒有意義。
     .expected =
         { $notation ->
-            [rule] 由字母、數字和符號 `+ - * ^ / ( ) , &` 寫成的規則
+            [rule] 由字母、數字和符號 `+ - * ^ / ( ) , . & = ! < >` 寫成的規則
             [position] 由數字和符號 `+ * .. @ &` 寫成的局面
             [move] 像 `2:-3` 這樣的走法
            *[number] 像 `1000`、`1e6` 或 `2^20` 這樣的整數
@@ -41,7 +41,7 @@ fault-unknown-name =
         [yes] 沒有叫做 `{ $name }` 的規則。是不是想寫 `{ $suggestion }`？
        *[no] 沒有叫做 `{ $name }` 的規則。
     }
-    .expected = 規則的名稱，或是 `take` 加上可取的根數
+    .expected = 規則的名稱，像 `0.77` 這樣的編碼，或是 `take` 加上可取的根數
     .remedy =
         { $close ->
             [yes] 寫成 `{ $suggestion }`
@@ -102,13 +102,126 @@ fault-division-not-rounded = 除法要說明怎樣取整數。
 fault-too-deep = 這個算式太長，或者巢狀太深。
     .expected = 短一點的算式
     .remedy = 把算式寫短一點
+fault-code-without-first = 編碼的小數點前面也要有一位數字。
+    .expected = 小數點前面的 `0`、`4`、`8` 或 `C`
+    .remedy = 補上這一位，例如 `0.{ $digits }`
+fault-code-first-digit = 編碼的小數點前面只能是 `0`、`4`、`8` 或 `C`，不能是 `{ $found }`。
+    .expected = `0`；如果不取火柴也可以分堆，則是 `4`、`8` 或 `C`
+    .remedy = 小數點前面寫 `0`，例如 `0.77`
+fault-code-digit = 字元 `{ $found }` 不是編碼裡的數字。
+    .expected = 每個根數對應一位數字，`0` 至 `9` 或 `A` 至 `F`
+    .remedy = 每個根數寫一位數字，例如 `0.77` 或 `0.8C`
+fault-code-incomplete = 編碼 `{ $code }` 的小數點後面沒有數字。
+    .expected = 從取 1 根開始，每個根數一位數字
+    .remedy = 寫出這些數字，例如 `{ $code }7`
+fault-code-too-long = 編碼太長：最多 { $limit } 位。
+    .expected = 不超過 { $limit } 位數字
+    .remedy = 改用文字，例如 `take 1-1000000, may split`
+fault-code-allows-nothing = 這個編碼一步也不允許走。
+    .expected = 至少一位不是 0 的數字
+    .remedy = 用數字寫出取後可以怎樣留，例如 `0.77`
+fault-bare-number = `{ $number }` 是一個數，不是規則。
+    .expected = 一條規則，例如 `nim`、`take 1-3` 或 `0.77`
+    .remedy = 在堆的前面先寫規則，例如 `take 1-3`
+fault-expected-set =
+    { $close ->
+        [yes] 沒有叫做 `{ $name }` 的數集。是不是想寫 `{ $suggestion }`？
+       *[no] 沒有叫做 `{ $name }` 的數集。
+    }
+    .expected = 像 `1-3,5` 這樣的根數，或是 `primes`、`squares`、`evens`、`1 mod 3`、`powers of 2` 這樣的數集
+    .remedy =
+        { $close ->
+            [yes] 寫成 `{ $suggestion }`
+           *[no] 寫出可以取幾根，例如 `take 1-3` 或 `take primes`
+        }
+fault-expected-modulus = `{ $residue } mod` 後面要寫一個比 { $residue } 大的數，而且至少是 2。
+    .expected = 大於 { $residue } 的數，至少是 2
+    .remedy = 寫一個大一點的數，例如 `1 mod 3`，即 1、4、7 等等
+fault-expected-base =
+    { $at ->
+        [end] 末尾還缺冪的底數。
+       *[text] `{ $found }` 在這裡不能作冪的底數。
+    }
+    .expected = 不小於 2 的整數
+    .remedy = 寫出底數，例如 `powers of 2`
+fault-expected-leaving =
+    { $at ->
+        [end] 末尾還沒有寫明一步之後可以留下什麼。
+       *[text] 一步之後可以留下什麼，不能從 `{ $found }` 起這樣寫。
+    }
+    .expected = `may split`、`must split`，或是 `leave` 加上堆數
+    .remedy = 寫明可以留下什麼，例如 `take 1-2, may split`
+fault-expected-alternative =
+    { $at ->
+        [end] `or` 後面還缺另一種走法。
+       *[text] `or` 後面要寫另一種走法，而走法不能以 `{ $found }` 開頭。
+    }
+    .expected = `take` 或 `split`
+    .remedy = 寫出另一種走法，例如 `take any or split`
+fault-expected-parts =
+    { $at ->
+        [end] 末尾還缺堆數。
+       *[text] 一步之後不能留下 `{ $found }` 堆。
+    }
+    .expected = 堆數：`leave` 後面是 0 至 3，`split into` 後面是 2 或 3
+    .remedy = 寫出可以留下幾堆，例如 `take 1-3, leave 0-2`
+fault-nothing-unequal = 這裡沒有一步會留下兩堆，談不上不相等。
+    .expected = 可以留下兩堆時才寫 `unequal`
+    .remedy = 去掉 `unequal`
+fault-nothing-excluded =
+    { $at ->
+        [end] 末尾還缺不能取的根數。
+       *[text] 這裡缺不能取的根數，`{ $found }` 放在這裡不合適。
+    }
+    .expected = 不能取的根數
+    .remedy = 在 `all but` 後面寫出來，例如 `take all but 2,5`
+fault-number-too-large = 這個數太大，不能用在數集的名稱裡。
+    .expected = 小於 2^64 的數
+    .remedy = 換一個小一點的數
+fault-expected-condition =
+    { $at ->
+        [end] 條件還沒有寫完。
+       *[text] 條件寫到這裡，後面不能接 `{ $found }`。
+    }
+    .expected = 數、`n`（這堆的根數）和 `k`（所取的根數）
+    .remedy = 把條件寫完整，例如 `take k where n mod k = 0`
+fault-expected-comparison =
+    { $at ->
+        [end] 寫到這裡還只是一個數，不是條件。
+       *[text] `{ $found }` 前面只是一個數，不是條件。
+    }
+    .expected = `=`、`!=`、`<`、`<=`、`>`、`>=`、`divides` 或 `is`
+    .remedy = 拿它和另一個數比較，例如 `n mod k = 0`
+fault-condition-as-number = 這裡要寫一個數，而 `{ $found }` 是條件。
+    .expected = 一個數
+    .remedy = 用 `and` 或 `or` 連接條件，例如 `k < n and n mod k = 0`
+fault-condition-too-large = 這個條件裡的數可能太長，算不了。
+    .expected = 對任何堆都不太長的數
+    .remedy = 用小一點的指數，例如 `k^2`
+fault-unknown-in-condition = 條件裡的名稱 `{ $name }` 沒有意義。
+    .expected = `n`（這堆的根數）、`k`（所取的根數）、`mod`、`gcd`、`floor`、`ceil`、`min`、`max` 或 `isqrt`
+    .remedy = 用 `n` 表示這堆的根數，用 `k` 表示所取的根數
+fault-expected-kind =
+    { $at ->
+        [end] 末尾在 `is` 後面還缺一種數。
+       *[text] `{ $found }` 不是一種數的名稱。
+    }
+    .expected = `even`、`odd`、`prime`、`composite`、`square`、`cube`、`triangular`、`fibonacci`、`factorial` 或 `power of 2`
+    .remedy = 在 `is` 後面寫一種數，例如 `k is prime`
+fault-split-moves = 分堆要留下至少兩堆，而且沒有空堆。
+    .expected = 至少兩個數，每個至少是 1
+    .remedy = 寫出留下的各堆，例如 `2:>1+4`；只取不分就寫 `2:-3` 這樣
 fault-expected-heap =
     { $at ->
         [end] 末尾還缺一個數。
        *[text] 這裡缺一個數，`{ $found }` 不適合放在這裡。
     }
     .expected = 一個整數，例如一堆的大小
-    .remedy = 寫出各堆的大小，例如 `3+4+5`
+    .remedy =
+        { $notation ->
+            [move] 寫出留下的各堆，例如 `2:>1+4`
+           *[position] 寫出各堆的大小，例如 `3+4+5`
+        }
 fault-negative-heap = 一堆火柴不會少於 0 根。
     .expected = 不小於 0 的大小
     .remedy = 去掉負號
@@ -136,7 +249,7 @@ fault-expected-move =
         [end] 這步走法還沒有寫完。
        *[text] `{ $found }` 放在這裡，構不成走法。
     }
-    .expected = 堆的編號、`:-` 和根數
+    .expected = 堆的編號，加上 `:-` 和根數，或是 `:>` 和留下的各堆
     .remedy = 照 `2:-3` 的樣子寫，它表示從第 2 堆取 3 根
 fault-trailing-text = 文字 `{ $found }` 不適合放在這裡。
     .expected =
@@ -169,6 +282,9 @@ game-one-heap-only = 規則 `{ $rule }` 只用一堆，局面裡卻有 { $heaps 
 game-quota-without-limit = 第 { $number } 堆寫成了 `{ $heap }`，但規則 `{ $rule }` 沒有上限。
     .expected = 不帶 `@` 的堆
     .remedy = 把 `{ $heap }` 寫成 `{ $size }`
+game-heap-too-large = 第 { $number } 堆對規則 `{ $rule }` 來說太大，它的走法只能列到 { $most } 根的堆。
+    .expected = 不超過 { $most } 根的堆
+    .remedy = 換一個小一點的堆
 game-sum-has-no-sequence = 規則 `{ $rule }` 由幾條規則相加而成，而數列只屬於單獨一條規則。
     .expected = 一條不帶 `&` 的規則
     .remedy = 每次只問其中一條，例如 `{ $part }`
@@ -190,13 +306,28 @@ game-illegal-take =
     }
     .expected =
         { $moves ->
-            [none] 有走法的一堆
+            [none] 可以取的一堆，或是分堆
            *[some] 可取的根數之一：{ $legal }
         }
     .remedy =
         { $moves ->
-            [none] 換一堆
+            [none] 換一堆，規則允許的話也可以把這堆分開
            *[some] 取允許的根數，例如 `{ $heap }:-{ $first }`
+        }
+game-illegal-split =
+    { $moves ->
+        [none] 第 { $heap } 堆（`{ $holds }`）不能分。
+       *[some] 按規則，第 { $heap } 堆（`{ $holds }`）不能留成 `{ $parts }`。
+    }
+    .expected =
+        { $moves ->
+            [none] 可以分的一堆，或是只取不分
+           *[some] 規則允許的分法
+        }
+    .remedy =
+        { $moves ->
+            [none] 換一堆，規則允許的話也可以從這堆裡取
+           *[some] 按允許的分法走，例如 `{ $example }`
         }
 game-no-limit = 取 { $take } 根之後，下一步的上限沒有值。
     .expected = 無論取幾根都有值的上限

@@ -93,6 +93,7 @@ reason-leaves-losing =
         [1] 取 { $take } 根：留給對方 1 根，這時輪到走的一方必敗。
        *[other] 取 { $take } 根：留給對方 { $leave } 根，這時輪到走的一方必敗。
     }
+reason-leaves-losing-split = 留給對方大小為 { $parts } 的堆（{ $move }）：它們的 Nim 值是 { $values }，Nim 和是 0，這時輪到走的一方必敗。
 reason-heap-values =
     { $heaps ->
         [1] 這一堆的 Nim 值是 { $sum }。
@@ -100,6 +101,7 @@ reason-heap-values =
     }
 reason-sum-is-zero = 沒有一種走法能讓 Nim 和保持為 0，而對方總能讓它再變成 0：輪到走的一方必敗。
 reason-zeroes-sum = 從第 { $heap } 堆取 { $take } 根：這堆的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
+reason-zeroes-sum-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：這裡的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
 reason-misere-big-value = 這裡走最後一步的輸，但有一堆的 Nim 值是 { $largest }。只要還有 Nim 值不小於 2 的堆，就仍由 Nim 和決定勝負，和走最後一步的贏時一樣。
 reason-misere-small-values =
     { $parity ->
@@ -107,6 +109,7 @@ reason-misere-small-values =
        *[even] 這裡走最後一步的輸，而各堆的 Nim 值不是 0 就是 1。其中 1 有 { $ones } 個，是偶數：輪到走的一方必勝。
     }
 reason-misere-leaves-ones = 從第 { $heap } 堆取 { $take } 根：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
+reason-misere-leaves-ones-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 這一堆是空的，沒有可拆的部分。

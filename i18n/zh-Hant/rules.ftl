@@ -10,6 +10,73 @@ rule-fibonacci = 第一步可以取任意根火柴，但不能全部取走；此
 rule-at-most = 第一步可以取任意根火柴，但不能全部取走；此後每次至少取 1 根，最多取 { $limit } 根，其中 prev 是對方剛取的根數。
 rule-at-most-fixed = 第一步可以取任意根火柴，但不能全部取走；此後每次至少取 1 根，最多取 { $limit } 根。
 amounts-range = { $from } 至 { $to }
+rule-all-but = 每次從一堆中取任意根火柴，但不能取 { $amounts } 根。
+
+# 編碼和選擇。$moves 是一種或幾種走法；$condition 和 $leaves 是後面的分句，也可能沒有。
+rule-take-and-leave = 每次從一堆中{ $moves }。
+rule-split = 每次選一堆，{ $moves }。
+rule-choice = 每次選一堆，走法任選一種：{ $moves }。
+kinds-separator = ；
+kinds-or = ；或者
+kind-take = 取{ $amounts }{ $condition }{ $leaves }
+kind-split = 什麼也不取，只把它分成{ $into }{ $condition }
+kind-amounts-any = 任意根火柴
+kind-amounts-all-but = 任意根火柴，但不能取 { $amounts } 根
+kind-amounts-numbers =
+    { $greatest ->
+        [1] {" 1 根火柴"}
+       *[other] {" "}{ $amounts } 根火柴
+    }
+kind-amounts-sets =
+    { $numbers ->
+        [none] 若干根火柴，根數須是{ $sets }
+       *[other] 若干根火柴，根數須是 { $numbers } 或{ $sets }
+    }
+# $leaves 的分句。$besides 說明是否還可以取完（"none"）、留成一堆（"one"），兩者都可以（"both"）或都不可以（"neither"）。
+kind-leaves =
+    { $besides ->
+        [none] ，但必須剛好取完這一堆
+       *[one] ，但不能取完這一堆
+    }
+kind-leaves-heaps =
+    { $besides ->
+        [neither] ，並把剩下的分成{ $into }
+        [none] ，不是剛好取完這一堆，就是把剩下的分成{ $into }
+        [one] ，但不能取完這一堆，剩下的可以分成{ $into }
+       *[both] ，剩下的可以分成{ $into }
+    }
+kind-into =
+    { $heaps ->
+        [two] 兩堆
+        [two-unequal] 不相等的兩堆
+        [three] 三堆
+        [two-unequal-or-three] 不相等的兩堆，或者三堆
+       *[two-or-three] 兩堆或三堆
+    }
+kind-condition =
+    { $named ->
+        [heap] ，但須滿足 `{ $condition }`（n 是這堆的根數）
+        [amount] ，但須滿足 `{ $condition }`（k 是所取的根數）
+        [both] ，但須滿足 `{ $condition }`（n 是這堆的根數，k 是所取的根數）
+       *[neither] ，但須滿足 `{ $condition }`
+    }
+# 數集，用來說一個數。
+sets-or = 或
+set-evens = 偶數
+set-odds = 奇數
+set-primes = 質數
+set-composites = 合數
+set-squares = 平方數
+set-cubes = 立方數
+set-triangular-numbers = 三角形數
+set-fibonacci-numbers = 斐波那契數
+set-factorials = 階乘數
+set-powers = {" "}{ $base } 的冪
+set-residue =
+    { $residue ->
+        [0] {" "}{ $modulus } 的倍數
+       *[other] 比 { $modulus } 的倍數多 { $residue } 的數
+    }
 
 rule-sum = 各堆分成幾組，每組有自己的規則；每一步只動一堆。
 rule-sum-part = 第 { $number } 組：{ $rule }

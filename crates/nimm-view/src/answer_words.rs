@@ -1,8 +1,8 @@
 //! Answers in words: who wins, and by which moves.
 
-use nimm::{Answer, Finding, Listed, Method, Move, Outcome, Solution, Stop};
+use nimm::{Answer, Finding, Heap, Listed, Method, Move, Outcome, Solution, Stop};
 
-use crate::Words;
+use crate::{Words, say_move};
 use crate::list::MOST_SHOWN;
 use crate::long_numbers::readable;
 
@@ -68,21 +68,12 @@ fn without_moves(answer: &Answer, solution: &Solution) -> &'static str {
 fn move_words(words: &Words, answer: &Answer, play: &Move) -> String {
     let heaps = answer.question.position().heaps();
     let heap = play.heap().checked_sub(1).and_then(|i| heaps.get(i));
-    let leave = heap.and_then(|heap| heap.size().checked_sub(play.take()));
     let id = if heaps.len() == 1 {
         "move-single-heap"
     } else {
         "move-in-heap"
     };
-    words.say(
-        id,
-        &[
-            ("heap", play.heap().into()),
-            ("take", play.take().into()),
-            ("leave", (&leave.unwrap_or_default()).into()),
-            ("move", play.into()),
-        ],
-    )
+    say_move(words, id, play, heap.map(Heap::size), &[])
 }
 
 /// The nim-value, where it is known.

@@ -93,6 +93,51 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         },
         Fault::UnknownName { suggestion, .. } => with(suggestion),
         Fault::MissingRule { .. } => vec![format!("{before} take {rest}")],
+        Fault::BareNumber { .. } => {
+            let code = rest.replacen(',', ".", 1);
+            let taken = vec![format!("{before} take {rest}")];
+            match cut.found {
+                "0" | "4" | "8" => vec![format!("{before} {code}")],
+                // A number alone is rather a heap.
+                number if number == rest => Vec::new(),
+                _ => taken,
+            }
+        }
+        Fault::CodeWithoutFirst { digits } => with(&format!("0.{digits}")),
+        Fault::CodeFirstDigit { found } => match u8::from_str_radix(found, 16) {
+            // What it says of splits counts; the rest of it has no meaning there.
+            Ok(digit) if digit < 16 => with(&format!("{:X}", digit & 12)),
+            _ => Vec::new(),
+        },
+        Fault::CodeDigit { .. } => with(""),
+        Fault::ExpectedSet { suggestion, .. } => with(suggestion),
+        Fault::ExpectedLeaving { found } if matches!(found.as_str(), "may" | "must") => {
+            let behind = cut.after.trim_start();
+            let word = behind.find(|c: char| !c.is_alphanumeric());
+            let (_, behind) = behind.split_at(word.unwrap_or(behind.len()));
+            with_end(cut, &format!("{found} split{behind}"))
+        }
+        Fault::ExpectedLeaving { found } => with_close(cut, found, &["may", "must", "leave"]),
+        Fault::ExpectedAlternative { found } => {
+            let before = before.strip_suffix("or").unwrap_or(before).trim_end();
+            let mut texts = with_close(cut, found, &["take", "split"]);
+            texts.push(format!("{before},{rest}"));
+            texts.push(before.to_string());
+            texts
+        }
+        Fault::ExpectedParts { .. } if before.ends_with("into") => with("2"),
+        Fault::NothingUnequal => vec![format!("{before}{}", cut.after)],
+        Fault::ExpectedComparison { found } if found.is_empty() => {
+            vec![format!("{before} = 0")]
+        }
+        Fault::UnknownInCondition { name } => match name.as_str() {
+            "m" | "size" | "heap" | "N" => with("n"),
+            "x" | "take" | "amount" | "K" => with("k"),
+            "sqrt" => with("isqrt"),
+            "ceiling" => with("ceil"),
+            _ => Vec::new(),
+        },
+        Fault::ExpectedKind { found } => with_close(cut, found, &KINDS),
         Fault::ExpectedAmount { .. } => {
             let without_comma = before.strip_suffix(',').unwrap_or(before);
             let without_doubled = rest.strip_prefix(',').unwrap_or(rest);
@@ -123,6 +168,38 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         Fault::TrailingText { .. } => continued(notation, cut),
         _ => Vec::new(),
     }
+}
+
+/// The kinds of numbers behind `is`.
+const KINDS: [&str; 10] = [
+    "even",
+    "odd",
+    "prime",
+    "composite",
+    "square",
+    "cube",
+    "triangular",
+    "fibonacci",
+    "factorial",
+    "power",
+];
+
+/// The words that may go on a rule of amounts.
+const GO_ON: [&str; 6] = ["unequal", "where", "into", "or", "mod", "and"];
+
+/// The text with `end` from the place of the fault on.
+fn with_end(cut: &Cut<'_>, end: &str) -> Vec<String> {
+    vec![format!("{}{end}", cut.before)]
+}
+
+/// The text with one of `words` at the place of the fault, those that `found` is a slip of.
+fn with_close(cut: &Cut<'_>, found: &str, words: &[&str]) -> Vec<String> {
+    let close = |word: &&&str| {
+        let distance = strsim::osa_distance(&found.to_lowercase(), word);
+        distance <= 2 && distance < word.len()
+    };
+    let close = words.iter().filter(close);
+    close.map(|word| cut.with(word)).collect()
 }
 
 fn is_digit(c: char) -> bool {
@@ -167,12 +244,14 @@ fn continued(notation: Notation, cut: &Cut<'_>) -> Vec<String> {
             } else {
                 ','
             };
-            vec![
+            let mut texts = with_close(cut, cut.found, &GO_ON);
+            texts.extend([
                 format!("{before} & {rest}"),
                 format!("{before}*{rest}"),
                 format!("{before},{}", amounts.join(",")),
                 format!("{before}{join}{behind}"),
-            ]
+            ]);
+            texts
         }
         Notation::Position if cut.found == "-" => vec![format!("{before}..{behind}")],
         Notation::Position => {

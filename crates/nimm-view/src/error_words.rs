@@ -129,7 +129,7 @@ fn add_fault_arguments(fault: &Fault, arguments: &mut Vec<(&'static str, Value)>
             arguments.retain(|(name, _)| *name != "found");
             arguments.push(("found", visible(*found).into()));
         }
-        Fault::UnknownName { suggestion, .. } => {
+        Fault::UnknownName { suggestion, .. } | Fault::ExpectedSet { suggestion, .. } => {
             arguments.push(("close", yes_or_no(!suggestion.is_empty())));
         }
         Fault::ExpectedRangeEnd { from } => {
@@ -163,6 +163,10 @@ fn add_game_arguments(error: &GameError, arguments: &mut Vec<(&'static str, Valu
             let first = legal.split([',', '-']).next().unwrap_or_default();
             let moves = if legal.is_empty() { "none" } else { "some" };
             arguments.push(("first", first.into()));
+            arguments.push(("moves", moves.into()));
+        }
+        GameError::IllegalSplit { example, .. } => {
+            let moves = if example.is_empty() { "none" } else { "some" };
             arguments.push(("moves", moves.into()));
         }
         _ => {}

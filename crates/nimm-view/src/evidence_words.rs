@@ -1,6 +1,6 @@
 //! Evidence in words: how sure an answer is, and why.
 
-use nimm::answer::{PeriodProof, ProvenPeriod};
+use nimm::answer::ProvenPeriod;
 use nimm::theory::Theorem;
 use nimm::{Count, Evidence, Strength};
 
@@ -97,29 +97,32 @@ fn theorem_words(words: &Words, theorem: Theorem) -> String {
     )
 }
 
+/// What proves the period, by a message of its own, and the period.
 fn period_words(words: &Words, proven: &ProvenPeriod) -> String {
     let ProvenPeriod {
         why,
         preperiod,
         period,
+        saltus,
         checked_to,
     } = proven;
-    let id = match why {
-        PeriodProof::Window => "evidence-period",
-        _ => return String::new(),
-    };
     let before = |count: &Count| count.checked_sub(&Count::ONE);
     let exception = before(preperiod);
     let exceptions = if exception.is_some() { "some" } else { "none" };
-    words.say(
-        id,
-        &[
-            ("last", (&before(checked_to).unwrap_or_default()).into()),
-            ("preperiod", preperiod.into()),
-            ("again", (&(preperiod + period)).into()),
-            ("period", period.into()),
-            ("exceptions", exceptions.into()),
-            ("exception", (&exception.unwrap_or_default()).into()),
-        ],
-    )
+    let arguments = [
+        ("last", (&before(checked_to).unwrap_or_default()).into()),
+        ("preperiod", preperiod.into()),
+        ("again", (&(preperiod + period)).into()),
+        ("period", period.into()),
+        ("saltus", saltus.into()),
+        ("exceptions", exceptions.into()),
+        ("exception", (&exception.unwrap_or_default()).into()),
+    ];
+    let proof = words.say(&format!("period-proof-{}", why.name()), &arguments);
+    let found = match saltus.is_zero() {
+        true => words.say("evidence-period-plain", &arguments),
+        false => words.say("evidence-period-growing", &arguments),
+    };
+    let parts = [("proof", proof.into()), ("found", found.into())];
+    words.say("evidence-period", &parts)
 }

@@ -5,6 +5,7 @@
 //! | a message id and its arguments | a sentence in a [`Language`] | [`Words`] |
 //! | [`nimm::Error`] | what is wrong, what was expected, a remedy | [`error_words()`] |
 //! | [`nimm::Game`] | the rule in plain words | [`rule_words()`] |
+//! | [`nimm::Move`] | what it takes and leaves | [`say_move`] |
 //! | [`nimm::Answer`] | who wins, and by which moves | [`headline`], [`moves_line`] |
 //! | [`nimm::Evidence`] | how sure that is | [`evidence_words()`] |
 //! | [`nimm::Reason`] | why | [`reason_words()`] |
@@ -17,9 +18,11 @@ mod correction;
 mod error_words;
 mod evidence_words;
 pub mod figure;
+mod kind_words;
 mod language;
 mod list;
 mod long_numbers;
+mod move_words;
 mod reason_words;
 mod rule_words;
 mod words;
@@ -28,6 +31,7 @@ pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, un
 pub use error_words::{ErrorWords, error_words};
 pub use evidence_words::{evidence_words, strength_words};
 pub use language::{Language, UnknownLanguage};
+pub use move_words::say_move;
 pub use reason_words::{reason_words, rule_of_thumb};
 pub use rule_words::{named_words, rule_words};
 pub use words::{Value, Words};

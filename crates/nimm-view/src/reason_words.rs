@@ -5,7 +5,7 @@ use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
 use crate::long_numbers::readable;
-use crate::{Value, Words};
+use crate::{Value, Words, say_move};
 
 /// The sentence of `reason`, for its position and not in general.
 ///
@@ -34,6 +34,9 @@ pub fn reason_words(words: &Words, reason: &Reason) -> String {
 
 fn sentence(words: &Words, reason: &Reason) -> String {
     let say = |id: &str, arguments: &[(&str, Value)]| words.say(id, arguments);
+    let of_move = |id: &str, play: &Move, arguments: &[(&str, Value)]| {
+        say_move(words, id, play, None, arguments)
+    };
     match reason {
         Reason::NoMove { convention } => say(
             "reason-no-move",
@@ -49,20 +52,15 @@ fn sentence(words: &Words, reason: &Reason) -> String {
         } => {
             let numbers: Vec<String> = holders.iter().map(usize::to_string).collect();
             let list = list::all_of(words, &numbers, Items::Heaps, Rest::None);
-            let [heap, take] = parts_of(play);
             let count = ("count", holders.len().into());
             let (column, leave) = (("column", column.into()), ("leave", leave.into()));
             let holders = ("holders", list.into());
-            say(
-                "reason-unpaired",
-                &[count, column, holders, heap, take, leave],
-            )
+            of_move("reason-unpaired", play, &[count, column, holders, leave])
         }
         Reason::MisereAsNim => say("reason-misere-as-nim", &[]),
         Reason::MisereLeaveOdd { play, leave, ones } => {
-            let [heap, take] = parts_of(play);
             let (leave, ones) = (("leave", leave.into()), ("ones", (*ones).into()));
-            say("reason-misere-leave-odd", &[heap, take, leave, ones])
+            of_move("reason-misere-leave-odd", play, &[leave, ones])
         }
         Reason::MisereOnes { ones } => say("reason-misere-ones", &parity(*ones)),
         Reason::Remainder {
@@ -103,8 +101,16 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             )
         }
         Reason::LeavesLosing { play, leave } => {
-            let [_, take] = parts_of(play);
-            say("reason-leaves-losing", &[take, ("leave", leave.into())])
+            of_move("reason-leaves-losing", play, &[("leave", leave.into())])
+        }
+        Reason::LeavesLosingParts {
+            play,
+            parts: _,
+            values,
+        } => {
+            let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
+            let list = list::all_of(words, &texts, Items::Numbers, Rest::None);
+            of_move("reason-leaves-losing", play, &[("values", list.into())])
         }
         Reason::HeapValues { values, heaps, sum } => {
             let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
@@ -133,20 +139,16 @@ fn sentence(words: &Words, reason: &Reason) -> String {
         ),
         Reason::SumIsZero => say("reason-sum-is-zero", &[]),
         Reason::ZeroesSum { play, from, to } => {
-            let [heap, take] = parts_of(play);
             let (from, to) = (("from", from.into()), ("to", to.into()));
-            say("reason-zeroes-sum", &[heap, take, from, to])
+            of_move("reason-zeroes-sum", play, &[from, to])
         }
         Reason::MisereBigValue { largest } => {
             say("reason-misere-big-value", &[("largest", largest.into())])
         }
         Reason::MisereSmallValues { ones } => say("reason-misere-small-values", &parity(*ones)),
         Reason::MisereLeavesOnes { play, ones } => {
-            let [heap, take] = parts_of(play);
-            say(
-                "reason-misere-leaves-ones",
-                &[heap, take, ("ones", (*ones).into())],
-            )
+            let ones = ("ones", (*ones).into());
+            of_move("reason-misere-leaves-ones", play, &[ones])
         }
         Reason::PartsOf { size, parts, kind } => {
             let (size, count) = (("size", size.into()), ("count", parts.len().into()));
@@ -206,10 +208,6 @@ fn of_kind(id: &str, kind: PartKind) -> String {
         PartKind::Losing => "losing",
     };
     format!("{id}-{kind}")
-}
-
-fn parts_of(play: &Move) -> [(&'static str, Value); 2] {
-    [("heap", play.heap().into()), ("take", play.take().into())]
 }
 
 fn parity(ones: usize) -> [(&'static str, Value); 2] {

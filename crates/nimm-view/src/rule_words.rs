@@ -1,9 +1,13 @@
 //! Rules in plain words.
 
 use nimm::rule::{Expression, Growth, HeapRule, SubtractionSet};
-use nimm::{Convention, Count, Game};
+use nimm::{Convention, Count, Game, Heap};
 
+use crate::kind_words::{kinds_words, moves_from};
 use crate::{Value, Words, list};
+
+/// How many heaps are looked at one by one for one without a move.
+const FAR_LOOK: u64 = 1000;
 
 /// What may be taken and who wins, in plain words.
 ///
@@ -59,6 +63,10 @@ fn part_words(words: &Words, part: &HeapRule) -> String {
             let greatest = ("greatest", set.greatest().into());
             words.say("rule-take", &[amounts, greatest])
         }
+        HeapRule::AllBut(set) => {
+            words.say("rule-all-but", &[("amounts", amounts(words, set).into())])
+        }
+        HeapRule::Code(_) | HeapRule::Choice(_) => kinds_words(words, &part.alternatives()),
         rule if *rule == HeapRule::fibonacci() => words.say("rule-fibonacci", &[]),
         HeapRule::AtMost(limit) => {
             let id = if names_previous(limit) {
@@ -72,7 +80,7 @@ fn part_words(words: &Words, part: &HeapRule) -> String {
 }
 
 /// "1 to 6, 8 or 9".
-fn amounts(words: &Words, set: &SubtractionSet) -> String {
+pub(crate) fn amounts(words: &Words, set: &SubtractionSet) -> String {
     let mut items = Vec::new();
     for run in set.runs() {
         let (from, to) = (run.start(), run.end());
@@ -94,11 +102,22 @@ fn names_previous(limit: &Expression) -> bool {
     limit.to_string().contains("prev")
 }
 
-/// Whether play goes on until the heap is empty.
+/// Whether play goes on until the heap is empty. Where that is not easily seen, `false`.
 fn empties_every_heap(part: &HeapRule) -> bool {
     match part {
         HeapRule::Nim => true,
         HeapRule::Take(set) => *set.least() == Count::ONE,
+        HeapRule::AllBut(set) => !set.contains(&Count::ONE),
         HeapRule::AtMost(limit) => Growth::of(limit).is_positive(),
+        HeapRule::Code(_) | HeapRule::Choice(_) => {
+            let kinds = part.alternatives();
+            let from = kinds.iter().filter_map(moves_from).min();
+            let movable = |size: u64| {
+                let heap = Heap::new(size);
+                part.takes(&heap).next().is_some() || part.splits_of(&heap).next().is_some()
+            };
+            from.filter(|from| *from <= FAR_LOOK)
+                .is_some_and(|from| (1..from).all(movable))
+        }
     }
 }
