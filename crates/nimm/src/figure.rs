@@ -188,7 +188,7 @@ pub struct Scatter {
 
 impl Scatter {
     /// The most columns.
-    pub const MOST_COLUMNS: u64 = 800;
+    pub const MOST_COLUMNS: u64 = 400;
 
     /// The dots of g(0), g(1), ..., at least one value.
     #[must_use]
