@@ -55,7 +55,7 @@ evidence-period-growing =
 # 每种证明一条，period-proof-NAME。
 period-proof-window = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起的一段和从 { $again } 起的一段完全相同，长度都不小于最大的可取根数，而后面的每个值都由这样一段决定。
 period-proof-guy-smith = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起，它们已经重复了足够长，此后无论怎么分，较大的一份总落在重复的那一段里（Guy 与 Smith 1956）。
-period-proof-moving-base = 0 至 { $last } 根的值都算过了。不能取的根数只有有限个，所以每一堆看不到的值，要么就在附近，要么不小于它从远处看不到的最小的值。从这个值数起，{ $again } 根所看到的和 { $preperiod } 根所看到的一样，此后一切照样重演。
+period-proof-moving-base = 0 至 { $last } 根的值都算过了。不能取的根数只有有限个，所以一切都取决于附近哪些堆的值更小。同样的情形出现了第二次，此后一切照样重演，只是值更大。
 evidence-table = 有多可靠：{ $up-to } 根以内每一堆的值都逐个算过了；更大的堆不作任何断言。
 evidence-search =
     为什么可以肯定：{ $positions ->

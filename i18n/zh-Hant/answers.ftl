@@ -55,7 +55,7 @@ evidence-period-growing =
 # 每種證明一條，period-proof-NAME。
 period-proof-window = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起的一段和從 { $again } 起的一段完全相同，長度都不小於最大的可取根數，而後面的每個值都由這樣一段決定。
 period-proof-guy-smith = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起，它們已經重複得夠長，此後無論怎麼分，較大的一份總落在重複的那一段裡（Guy 與 Smith 1956）。
-period-proof-moving-base = 0 至 { $last } 根的值都算過了。不能取的根數只有有限個，所以每一堆看不到的值，不是就在附近，就是不小於它從遠處看不到的最小的值。從這個值數起，{ $again } 根所看到的和 { $preperiod } 根所看到的一樣，此後一切照樣重演。
+period-proof-moving-base = 0 至 { $last } 根的值都算過了。不能取的根數只有有限個，所以一切都取決於附近哪些堆的值更小。同樣的情形出現了第二次，此後一切照樣重演，只是值更大。
 evidence-table = 有多可靠：{ $up-to } 根以內每一堆的值都逐一算過了；更大的堆不作任何斷言。
 evidence-search =
     為什麼可以確定：{ $positions ->

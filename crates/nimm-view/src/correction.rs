@@ -86,6 +86,10 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         Fault::FullWidth { ascii } => with(ascii),
         Fault::UnexpectedCharacter { found } => match (found, notation) {
             (';' | '|', Notation::Rule) => with(","),
+            ('%', Notation::Rule) => with("mod"),
+            ('≤', Notation::Rule) => with("<="),
+            ('≥', Notation::Rule) => with(">="),
+            ('≠', Notation::Rule) => with("!="),
             (';' | '|' | '⊕', Notation::Position) => with("+"),
             _ if is_invisible(*found) => with(""),
             _ if before.is_empty() || rest.chars().count() == 1 => with(""),
@@ -110,28 +114,35 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
             _ => Vec::new(),
         },
         Fault::CodeDigit { .. } => with(""),
-        Fault::ExpectedSet { suggestion, .. } => with(suggestion),
+        Fault::ExpectedSet { name, suggestion } => {
+            let mut texts = with(suggestion);
+            texts.extend(with_close(cut, name, &LEAVING));
+            if matches!(name.as_str(), "k" | "n" | "x" | "all" | "everything") {
+                texts.push(cut.with("any"));
+            }
+            texts
+        }
         Fault::ExpectedLeaving { found } if matches!(found.as_str(), "may" | "must") => {
             let behind = cut.after.trim_start();
             let word = behind.find(|c: char| !c.is_alphanumeric());
             let (_, behind) = behind.split_at(word.unwrap_or(behind.len()));
             with_end(cut, &format!("{found} split{behind}"))
         }
-        Fault::ExpectedLeaving { found } => with_close(cut, found, &["may", "must", "leave"]),
+        Fault::ExpectedLeaving { found } => with_close(cut, found, &LEAVING),
         Fault::ExpectedAlternative { found } => {
             let before = before.strip_suffix("or").unwrap_or(before).trim_end();
             let mut texts = with_close(cut, found, &["take", "split"]);
             texts.push(format!("{before},{rest}"));
-            texts.push(before.to_string());
             texts
         }
         Fault::ExpectedParts { .. } if before.ends_with("into") => with("2"),
         Fault::NothingUnequal => vec![format!("{before}{}", cut.after)],
-        Fault::ExpectedComparison { found } if found.is_empty() => {
+        Fault::ExpectedCondition { found } if found == "=" => with(""),
+        Fault::ExpectedComparison { found } if found.is_empty() && before.contains(" mod ") => {
             vec![format!("{before} = 0")]
         }
         Fault::UnknownInCondition { name } => match name.as_str() {
-            "m" | "size" | "heap" | "N" => with("n"),
+            "size" | "heap" | "N" => with("n"),
             "x" | "take" | "amount" | "K" => with("k"),
             "sqrt" => with("isqrt"),
             "ceiling" => with("ceil"),
@@ -184,6 +195,9 @@ const KINDS: [&str; 10] = [
     "power",
 ];
 
+/// The words with which it is said what a move may leave.
+const LEAVING: [&str; 3] = ["may", "must", "leave"];
+
 /// The words that may go on a rule of amounts.
 const GO_ON: [&str; 6] = ["unequal", "where", "into", "or", "mod", "and"];
 
@@ -196,7 +210,7 @@ fn with_end(cut: &Cut<'_>, end: &str) -> Vec<String> {
 fn with_close(cut: &Cut<'_>, found: &str, words: &[&str]) -> Vec<String> {
     let close = |word: &&&str| {
         let distance = strsim::osa_distance(&found.to_lowercase(), word);
-        distance <= 2 && distance < word.len()
+        distance <= 2 && 2 * distance <= word.len()
     };
     let close = words.iter().filter(close);
     close.map(|word| cut.with(word)).collect()
@@ -245,7 +259,11 @@ fn continued(notation: Notation, cut: &Cut<'_>) -> Vec<String> {
                 ','
             };
             let mut texts = with_close(cut, cut.found, &GO_ON);
+            if let Some(before) = before.strip_suffix("any").filter(|_| cut.found == "but") {
+                texts.push(format!("{before}all {rest}"));
+            }
             texts.extend([
+                format!("{before} and {rest}"),
                 format!("{before} & {rest}"),
                 format!("{before}*{rest}"),
                 format!("{before},{}", amounts.join(",")),

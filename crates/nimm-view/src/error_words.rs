@@ -132,6 +132,10 @@ fn add_fault_arguments(fault: &Fault, arguments: &mut Vec<(&'static str, Value)>
         Fault::UnknownName { suggestion, .. } | Fault::ExpectedSet { suggestion, .. } => {
             arguments.push(("close", yes_or_no(!suggestion.is_empty())));
         }
+        Fault::CodeWithoutFirst { digits } if digits.is_empty() => {
+            arguments.retain(|(name, _)| *name != "digits");
+            arguments.push(("digits", "77".into()));
+        }
         Fault::ExpectedRangeEnd { from } => {
             if let Ok(from) = from.parse::<Count>() {
                 arguments.push(("to", (&(&from + &Count::from(2u64))).into()));

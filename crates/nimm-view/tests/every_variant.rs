@@ -9,10 +9,10 @@ use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
 use nimm::theory::Theorem;
 use nimm::{
-    Convention, Count, Error, Evidence, Method, Move, NimValue, Outcome, Reason, Stop, Strength,
+    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop, Strength,
 };
 use nimm_view::{
-    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
+    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb, rule_words,
     strength_words, unknown_words,
 };
 
@@ -105,6 +105,20 @@ fn reasons() -> Vec<Reason> {
             }
         }
     }
+    let play = Move::split(1, vec![n(1), n(4)]);
+    reasons.extend([
+        Reason::LeavesLosingParts {
+            play: play.clone(),
+            parts: vec![n(1), n(4)],
+            values: vec![1.into(), 1.into()],
+        },
+        Reason::ZeroesSum {
+            play: play.clone(),
+            from: 5.into(),
+            to: 0.into(),
+        },
+        Reason::MisereLeavesOnes { play, ones: 3 },
+    ]);
     for leave in [0, 1, 8] {
         let play = Move::new(1, n(2));
         let leave = n(leave);
@@ -169,7 +183,28 @@ fn faults() -> Vec<Fault> {
             to: text("1"),
         },
         Fault::TooManyHeaps { limit: 10_000_000 },
+        Fault::CodeWithoutFirst { digits: text("77") },
+        Fault::CodeFirstDigit { found: text("5") },
+        Fault::CodeDigit { found: 'G' },
+        Fault::CodeIncomplete { code: text("0.") },
+        Fault::CodeTooLong { limit: 100_000 },
+        Fault::CodeAllowsNothing,
+        Fault::BareNumber { number: text("44") },
+        Fault::ExpectedModulus { residue: text("5") },
+        Fault::NothingUnequal,
+        Fault::NumberTooLarge,
+        Fault::ConditionAsNumber {
+            found: text("k < n"),
+        },
+        Fault::ConditionTooLarge,
+        Fault::UnknownInCondition { name: text("x") },
     ];
+    for suggestion in ["", "primes"] {
+        faults.push(Fault::ExpectedSet {
+            name: text("primse"),
+            suggestion: text(suggestion),
+        });
+    }
     for suggestion in ["", "nim"] {
         faults.push(Fault::UnknownName {
             name: text("nimm"),
@@ -202,6 +237,33 @@ fn faults() -> Vec<Fault> {
             Fault::ExpectedMove {
                 found: found.clone(),
             },
+            Fault::ExpectedBase {
+                found: found.clone(),
+            },
+            Fault::ExpectedLeaving {
+                found: found.clone(),
+            },
+            Fault::ExpectedAlternative {
+                found: found.clone(),
+            },
+            Fault::ExpectedParts {
+                found: found.clone(),
+            },
+            Fault::NothingExcluded {
+                found: found.clone(),
+            },
+            Fault::ExpectedCondition {
+                found: found.clone(),
+            },
+            Fault::ExpectedComparison {
+                found: found.clone(),
+            },
+            Fault::ExpectedKind {
+                found: found.clone(),
+            },
+            Fault::SplitMoves {
+                found: found.clone(),
+            },
             Fault::TrailingText { found },
         ]);
     }
@@ -221,6 +283,12 @@ fn game_errors() -> Vec<GameError> {
             rule: text("nim"),
         },
         GameError::NoLimit { take: text("2") },
+        GameError::HeapTooLarge {
+            number: 2,
+            heap: text("100000000"),
+            rule: text("take k where 2*k <= n"),
+            most: 10_000_000,
+        },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),
         },
@@ -230,6 +298,14 @@ fn game_errors() -> Vec<GameError> {
     }
     for heaps in [1, 3] {
         errors.push(GameError::NoSuchHeap { heap: 4, heaps });
+    }
+    for example in ["", "1:>1+5"] {
+        errors.push(GameError::IllegalSplit {
+            heap: 1,
+            holds: text("6"),
+            parts: text("3+3"),
+            example: text(example),
+        });
     }
     for legal in ["", "1", "2-3,5"] {
         errors.push(GameError::IllegalTake {
@@ -292,13 +368,18 @@ fn evidences() -> Vec<Evidence> {
     for positions in [1, 4352] {
         evidences.push(Evidence::Search { positions });
     }
-    for preperiod in [0, 1370] {
-        evidences.push(Evidence::Period(ProvenPeriod {
-            why: PeriodProof::Window,
-            preperiod: n(preperiod),
-            period: n(7),
-            checked_to: n(preperiod + 66),
-        }));
+    for why in PeriodProof::ALL {
+        for preperiod in [0, 1370] {
+            for (period, saltus) in [(7, 0), (7, 4), (1, 1)] {
+                evidences.push(Evidence::Period(ProvenPeriod {
+                    why,
+                    preperiod: n(preperiod),
+                    period: n(period),
+                    saltus: n(saltus),
+                    checked_to: n(preperiod + 66),
+                }));
+            }
+        }
     }
     for theorem in Theorem::ALL {
         for witness in [
@@ -358,7 +439,7 @@ fn the_samples_name_every_variant() {
     assert_eq!(names(&evidences()), variants(answer, "Evidence"));
     assert_eq!(names(&stops()), variants(answer, "Stop"));
     assert_eq!(
-        names(&[PeriodProof::Window]),
+        names(&PeriodProof::ALL),
         variants(answer, "PeriodProof")
     );
     assert_eq!(names(&reasons()), variants(reason, "Reason"));
@@ -391,6 +472,10 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "error-",
         "reason-",
         "evidence-",
+        "period-",
+        "rule-",
+        "kind-",
+        "set-",
         "unknown-",
         "theorem-",
     ] {
@@ -491,6 +576,39 @@ fn every_stop_has_words_and_names_its_option() {
                 };
                 assert!(said.contains(option) && said.contains("1000000"), "{said}");
             }
+        }
+    }
+}
+
+/// Rules of every kind: what a digit allows, which amounts, which conditions.
+fn rules() -> Vec<String> {
+    let mut rules: Vec<String> = (1..16).map(|digit| format!("0.{digit:X}")).collect();
+    rules.extend(["4.0", "8.0", "C.0", "4.3"].map(String::from));
+    let sets = "evens, odds, primes, composites, squares, cubes, triangular numbers, \
+                fibonacci numbers, factorials, powers of 2, powers of 10, 1 mod 3, 0 mod 3";
+    for set in sets.split(", ") {
+        rules.push(format!("take {set}"));
+        rules.push(format!("take 1,4-7,{set} or take any, must split"));
+    }
+    for leaves in ["may split", "must split unequal", "leave 2-3 unequal"] {
+        rules.push(format!("take all but 2,5, {leaves}"));
+    }
+    for condition in ["n > 2", "k < 9", "n mod k = 0 and k < n", "1 = 1"] {
+        rules.push(format!("take k where {condition}"));
+        rules.push(format!("split unequal where {condition} or take 2 where {condition}"));
+    }
+    let named = nimm::rule::named_rules().iter();
+    rules.extend(named.map(|rule| rule.text.clone()));
+    rules
+}
+
+#[test]
+fn every_kind_of_rule_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for rule in rules() {
+            let game: Game = rule.parse().unwrap();
+            inspect_sentence(language, &rule_words(&words, &game), &rule);
         }
     }
 }

@@ -307,6 +307,7 @@ fn evidence_of_a_period() {
         why: PeriodProof::Window,
         preperiod: n(0),
         period: n(10),
+        saltus: n(0),
         checked_to: n(19),
     });
     in_all(
@@ -387,6 +388,158 @@ fn rules_in_plain_words() {
             "The heaps are in groups, and each group has its own rule; a move is made in one heap. Group 1: Take any number of matches from one heap. Group 2: Take 1 match from one heap. Whoever takes the last match wins.",
             "各堆分成几组，每组有自己的规则；每一步只动一堆。第 1 组：每次选一堆，从中取任意根火柴，至少一根。第 2 组：每次从一堆中取 1 根火柴。取到最后一根火柴的赢。",
             "各堆分成幾組，每組有自己的規則；每一步只動一堆。第 1 組：每次選一堆，從中取任意根火柴，至少一根。第 2 組：每次從一堆中取 1 根火柴。取到最後一根火柴的贏。",
+        ],
+    );
+}
+
+#[test]
+fn codes_and_choices_in_plain_words() {
+    let rules = [
+        "0.77",
+        "0.07",
+        "0.137",
+        "0.6",
+        "0.15",
+        "0.3F",
+        "0.8C",
+        "4.7",
+        "8.0",
+        "take all but 2,5",
+        "take primes",
+        "take 1,evens",
+        "take 1-3,powers of 2,1 mod 3, must split unequal",
+        "take k where n mod k = 0",
+        "take any or split",
+        "split unequal",
+        "split where n >= 3",
+        "take 1-1000, may split",
+        "misere 0.77 & nim",
+    ];
+    let mut report = String::new();
+    for rule in rules {
+        report.push_str(&format!("{rule}\n"));
+        for language in Language::ALL {
+            let said = rule_words(&Words::new(language), &rule.parse().unwrap());
+            report.push_str(&format!("  {said}\n"));
+        }
+    }
+    insta::assert_snapshot!(report);
+}
+
+#[test]
+fn the_last_match_is_named_only_where_every_heap_is_emptied() {
+    let words = Words::new(Language::English);
+    for (rule, empties) in [
+        ("0.77", true),
+        ("0.07", false),
+        ("0.137", true),
+        ("0.6", false),
+        ("0.15", false),
+        ("0.31", true),
+        ("0.1", false),
+        ("4.1", true),
+        ("4.7", true),
+        ("8.1", false),
+        ("8.12", true),
+        ("take any or split", true),
+        ("take any, may split", true),
+        ("take all but 1", false),
+        ("take all but 2", true),
+        ("take primes", false),
+        ("take 1,primes", true),
+        ("take squares", true),
+        ("take evens", false),
+        ("split", false),
+        ("split unequal", false),
+        ("take k where k = 1", false),
+        ("take 100,200 or take 1, leave 0 or split", true),
+        ("take 1000000000000 or take 1, leave 0", false),
+        ("0.77 & 0.07", false),
+    ] {
+        let said = rule_words(&words, &rule.parse().unwrap());
+        let names_the_match = said.ends_with("Whoever takes the last match wins.");
+        assert_eq!(names_the_match, empties, "{rule}: {said}");
+    }
+}
+
+#[test]
+fn a_split_in_words() {
+    let play = |text: &str| text.parse::<Move>().unwrap();
+    let line = |position: &str, text: &str| {
+        let mut answer = lost("take any, may split", position);
+        if let Finding::Solved(solution) = &mut answer.finding {
+            solution.outcome = Outcome::N;
+            solution.winning_moves = vec![play(text)];
+        }
+        move |words: &Words| moves_line(words, &answer).unwrap()
+    };
+    in_all(
+        line("3+6", "2:>1+4"),
+        [
+            "The only winning move: take 1 from heap 2 and leave heaps of 1 and 4 (2:>1+4).",
+            "必胜的走法只有一种：从第 2 堆取 1 根，剩下的分成大小为 1 和 4 的堆（2:>1+4）。",
+            "必勝的走法只有一種：從第 2 堆取 1 根，剩下的分成大小為 1 和 4 的堆（2:>1+4）。",
+        ],
+    );
+    in_all(
+        line("6", "1:>1+5"),
+        [
+            "The only winning move: split it into heaps of 1 and 5 (1:>1+5).",
+            "必胜的走法只有一种：分成大小为 1 和 5 的堆（1:>1+5）。",
+            "必勝的走法只有一種：分成大小為 1 和 5 的堆（1:>1+5）。",
+        ],
+    );
+    reason(
+        Reason::LeavesLosingParts {
+            play: play("1:>3+3"),
+            parts: vec![n(3), n(3)],
+            values: vec![3.into(), 3.into()],
+        },
+        [
+            "Leave heaps of 3 and 3 (1:>3+3): their nim-values are 3 and 3, the nim-sum is 0, and from there the player to move loses.",
+            "给对方留下大小为 3 和 3 的堆（1:>3+3）：它们的 Nim 值是 3 和 3，Nim 和是 0，这时轮到走的一方必败。",
+            "留給對方大小為 3 和 3 的堆（1:>3+3）：它們的 Nim 值是 3 和 3，Nim 和是 0，這時輪到走的一方必敗。",
+        ],
+    );
+    reason(
+        Reason::ZeroesSum {
+            play: play("2:>1+4"),
+            from: 5.into(),
+            to: 0.into(),
+        },
+        [
+            "Leave heaps of 1 and 4 of heap 2 (2:>1+4): the nim-value there goes from 5 to 0, and your opponent faces a nim-sum of 0.",
+            "把第 2 堆换成大小为 1 和 4 的堆（2:>1+4）：这里的 Nim 值从 5 变成 0，留给对方的 Nim 和就是 0。",
+            "把第 2 堆換成大小為 1 和 4 的堆（2:>1+4）：這裡的 Nim 值從 5 變成 0，留給對方的 Nim 和就是 0。",
+        ],
+    );
+}
+
+#[test]
+fn evidence_of_other_periods() {
+    let evidence = |why, saltus| {
+        Evidence::Period(ProvenPeriod {
+            why,
+            preperiod: n(71),
+            period: n(12),
+            saltus: n(saltus),
+            checked_to: n(168),
+        })
+    };
+    in_all(
+        |words| evidence_words(words, &evidence(PeriodProof::GuySmith, 0)),
+        [
+            "Why this is certain: the values of the heaps 0 to 167 were computed. From 71 on they repeat for so long that every later split has its larger part where they repeat (Guy and Smith 1956). So it is proven for all heaps: preperiod 71 (last exception 70), period 12.",
+            "为什么可以肯定：0 至 167 根的值都算过了。从 71 起，它们已经重复了足够长，此后无论怎么分，较大的一份总落在重复的那一段里（Guy 与 Smith 1956）。所以对任意大小的堆都已证明：预周期 71（最后一个例外是 70），周期 12。",
+            "為什麼可以確定：0 至 167 根的值都算過了。從 71 起，它們已經重複得夠長，此後無論怎麼分，較大的一份總落在重複的那一段裡（Guy 與 Smith 1956）。所以對任意大小的堆都已證明：預週期 71（最後一個例外是 70），週期 12。",
+        ],
+    );
+    in_all(
+        |words| evidence_words(words, &evidence(PeriodProof::MovingBase, 4)),
+        [
+            "Why this is certain: the values of the heaps 0 to 167 were computed. Only finitely many amounts may not be taken, so that everything depends on which of the heaps near by have smaller values. The same pattern of these came up a second time, and from there on the same happens again, higher up. So it is proven for all heaps: from 71 on, the values grow by 4 every 12 heaps.",
+            "为什么可以肯定：0 至 167 根的值都算过了。不能取的根数只有有限个，所以一切都取决于附近哪些堆的值更小。同样的情形出现了第二次，此后一切照样重演，只是值更大。所以对任意大小的堆都已证明：从 71 根起，每多 12 根，值就增加 4。",
+            "為什麼可以確定：0 至 167 根的值都算過了。不能取的根數只有有限個，所以一切都取決於附近哪些堆的值更小。同樣的情形出現了第二次，此後一切照樣重演，只是值更大。所以對任意大小的堆都已證明：從 71 根起，每多 12 根，值就增加 4。",
         ],
     );
 }
