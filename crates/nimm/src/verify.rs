@@ -7,6 +7,7 @@ use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
+use crate::theory::sums;
 use crate::{Count, Error, Game, Heap, Position, sequence, theory};
 
 /// What came of holding the methods against each other.
@@ -80,7 +81,9 @@ pub fn verify(
 
     let largest = vec![Count::from(max); parts.len()];
     let mut witnesses = Witnesses {
-        tables: HeapTables::new(game, &largest, Source::Tables, limits).ok(),
+        tables: sums::applies(game)
+            .then(|| HeapTables::new(game, &largest, Source::Tables, limits).ok())
+            .flatten(),
         search: Search::new(game, limits),
         limits,
     };

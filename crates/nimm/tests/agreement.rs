@@ -204,3 +204,103 @@ fn misere_mixtures_of_sets_agree() {
     }
     agree("take 1-2 & take 2-3 & take 3,5", 3..=3, 11);
 }
+
+#[test]
+fn codes_agree_on_one_heap_and_on_two() {
+    // Octal codes of one and two digits, 0 and 4 in front; a search of splits grows quickly.
+    for code in (1..128u32).step_by(3) {
+        let (front, first, second) = (code >> 6 << 2, code >> 3 & 7, code & 7);
+        let rule = format!("{front}.{first}{second}");
+        agree(&rule, 1..=1, 11);
+        agree(&rule, 2..=2, 5);
+    }
+}
+
+#[test]
+fn longer_codes_agree() {
+    for rule in [
+        "0.137", "0.007", "0.6", "0.44", "0.8", "0.C", "0.9", "0.0F", "0.8C", "8.0", "C.3", "4.07",
+        "0.1A", "0.12", "0.11", "0.3F",
+    ] {
+        agree(rule, 1..=1, 12);
+        agree(rule, 2..=2, 5);
+    }
+}
+
+#[test]
+fn choices_agree() {
+    for rule in [
+        "take any or split",
+        "split",
+        "split unequal",
+        "split where n >= 3",
+        "split into 3 or take 1",
+        "take 1-2, may split unequal",
+        "take any, may split",
+        "take all but 2, may split",
+        "take k where n mod k = 0, must split or take 1",
+        "take 1, leave 0,2 or take 3",
+    ] {
+        agree(rule, 1..=1, 11);
+        agree(rule, 2..=2, 5);
+    }
+}
+
+#[test]
+fn infinite_sets_and_conditions_agree() {
+    for rule in [
+        "take all but 1",
+        "take all but 2,5",
+        "take all but 1-3,7",
+        "take squares",
+        "take primes",
+        "take 1,primes",
+        "take evens",
+        "take odds",
+        "take 1,evens",
+        "take 1 mod 3",
+        "take 2 mod 3",
+        "take 0 mod 4",
+        "take powers of 2",
+        "take 3,powers of 2",
+        "take fibonacci numbers",
+        "take factorials",
+        "take triangular numbers",
+        "take composites",
+        "take cubes",
+        "take k where k is prime and k > 2",
+        "take k where n mod k = 0",
+        "take k where n mod k = 0 and k < n",
+        "take k where 2*k <= n",
+        "take k where gcd(n,k) = 1",
+        "take 1-4 where n is odd",
+    ] {
+        agree(rule, 1..=1, 40);
+        agree(rule, 2..=2, 13);
+    }
+}
+
+#[test]
+fn remainders_of_infinite_sets_are_claimed_only_where_they_hold() {
+    for (rule, claimed) in [
+        ("take 1,primes", true),
+        ("take powers of 2", true),
+        ("take odds", true),
+        ("take 1-3,primes", true),
+        ("take 1-4,primes", true),
+        ("take 3,powers of 2", false),
+        ("take powers of 3", true),
+        ("take 1-2,powers of 3", false),
+        ("take 1-3,1 mod 4", true),
+        ("take 1-3,2 mod 4", true),
+        ("take 1-3,2 mod 6", false),
+        ("take evens", false),
+        ("take 1,squares", false),
+        ("take 1,composites", false),
+    ] {
+        let game: Game = rule.parse().expect("a rule");
+        let found = verify(&game, 1..=1, 120, &Limits::default(), |_, _| true).expect("a box");
+        assert_eq!(found.by_theory > 0, claimed, "{rule}");
+        assert_eq!(found.disagreements, [], "{rule}");
+    }
+}

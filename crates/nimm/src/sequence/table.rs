@@ -32,6 +32,9 @@ const MOVES_OF_A_LIMIT: u64 = 500;
 /// The moves of the limits that pass between two looks of a watcher at the engine for splits.
 const MOVES_OF_A_GLANCE: u64 = 1 << 15;
 
+/// How many looks of that watcher a period is worth where the heaps that are needed do not prove it.
+const WORK_WORTH_A_PERIOD: u64 = 2;
+
 /// How many heaps are looked at where so many are needed, of those within reach; all, if what is
 /// needed is beyond.
 fn looks(needed: Option<u64>, far: u64) -> u64 {
@@ -286,7 +289,10 @@ impl ValueTable {
             (None, Some(_)) => least,
             _ => looks(needed, far) + 1,
         };
-        let mut work = limits.moves / MOVES_OF_A_GLANCE;
+        let mut work = match needed {
+            Some(_) => WORK_WORTH_A_PERIOD,
+            None => limits.moves / MOVES_OF_A_GLANCE,
+        };
         let mut sequence = BreakingSequence::new(rule);
         let mut len = FIRST_LOOK.min(look);
         loop {

@@ -42,13 +42,14 @@ impl Triples {
                 self.push_pairs(values);
                 pace.spend(self.pairs.len(), n)?;
             }
+            let mut probes = 1;
             let value = if n < rule.from() {
                 0
             } else {
-                self.value(rule, values, n)
+                self.value(rule, values, n, &mut probes)
             };
             values.push(u16::try_from(value).map_err(|_| Halt::TooLarge)?);
-            pace.spend(n * self.threes.len() + value, n + 1)?;
+            pace.spend(probes, n + 1)?;
         }
         Ok(())
     }
@@ -67,7 +68,8 @@ impl Triples {
         self.pairs.push(set);
     }
 
-    fn value(&self, rule: &Breaking, values: &[u16], n: usize) -> usize {
+    /// The value of a heap of `n`; adds how many splits were looked at.
+    fn value(&self, rule: &Breaking, values: &[u16], n: usize, probes: &mut usize) -> usize {
         let single = |v: usize| {
             v == 0 && rule.takes_whole(n)
                 || self
@@ -79,11 +81,14 @@ impl Triples {
             let mut takes = self.twos.iter().filter(|&&take| take <= n);
             takes.any(|&take| self.pair_reaches(n - take, v))
         };
-        let triple = |v: usize| {
+        let mut triple = |v: usize| {
             let mut takes = self.threes.iter().filter(|&&take| take <= n);
             takes.any(|&take| {
                 let rest = n - take;
-                (1..=rest / 3).any(|c| self.pair_reaches(rest - c, v ^ usize::from(values[c])))
+                let reaches = |c: &usize| self.pair_reaches(rest - c, v ^ usize::from(values[*c]));
+                let found = (1..=rest / 3).find(reaches);
+                *probes += found.unwrap_or(rest / 3);
+                found.is_some()
             })
         };
         (0..)
