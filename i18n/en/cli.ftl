@@ -164,7 +164,9 @@ io-folder = this is a folder, not a file
 io-not-text = this is not text in UTF-8
 io-full = there is no space left
 
-read-same-as = The same as `{ $text }`.
+read-in-words = In words: `{ $text }`.
+read-code = Code: `{ $code }`.
+read-name = Name: `{ $name }`.
 read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
 read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; a proven period carries them on to any size.
@@ -193,12 +195,14 @@ period-values-growing =
        *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
     }
 period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
+period-outcomes-follow = Who wins follows from the values: a heap is lost exactly where its value is 0.
 period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 
 table-head = {"  "}heap  P/N  value  winning takes
+table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
 table-stopped = The table stops before heap { $heap }: not known within the limits.
 table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
 table-too-long = a table up to { $asked } is too long: at most { $most }

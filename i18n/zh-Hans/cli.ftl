@@ -164,7 +164,9 @@ io-folder = 这是文件夹，不是文件
 io-not-text = 这不是 UTF-8 编码的文本
 io-full = 存储空间已满
 
-read-same-as = 与 `{ $text }` 相同。
+read-in-words = 用文字写：`{ $text }`。
+read-code = 编码：`{ $code }`。
+read-name = 名字：`{ $name }`。
 read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
@@ -193,12 +195,14 @@ period-values-growing =
        *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
+period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当它的值是 0。
 period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 
 table-head = {"    "}堆  P/N     值  必胜的取法
+table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
 table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
 table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
 table-too-long = 到 { $asked } 的表太长：至多到 { $most }

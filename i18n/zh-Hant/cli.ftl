@@ -164,7 +164,9 @@ io-folder = 這是資料夾，不是檔案
 io-not-text = 這不是 UTF-8 編碼的文字
 io-full = 儲存空間已滿
 
-read-same-as = 與 `{ $text }` 相同。
+read-in-words = 用文字寫：`{ $text }`。
+read-code = 編碼：`{ $code }`。
+read-name = 名稱：`{ $name }`。
 read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
@@ -193,12 +195,14 @@ period-values-growing =
        *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
+period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 時，這一堆必敗。
 period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 
 table-head = {"    "}堆  P/N     值  必勝的取法
+table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
 table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
 table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
 table-too-long = 到 { $asked } 的表太長：至多到 { $most }

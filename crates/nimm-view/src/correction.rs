@@ -117,7 +117,7 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         Fault::ExpectedSet { name, suggestion } => {
             let mut texts = with(suggestion);
             texts.extend(with_close(cut, name, &LEAVING));
-            if matches!(name.as_str(), "k" | "n" | "x" | "all" | "everything") {
+            if matches!(name.as_str(), "k" | "n" | "all" | "everything") {
                 texts.push(cut.with("any"));
             }
             texts
