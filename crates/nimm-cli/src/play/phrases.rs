@@ -134,7 +134,19 @@ impl<'a> Phrases<'a> {
         })
     }
 
+    /// Examples of moves, and what they do.
+    pub(crate) fn moves_help(&self, question: &Question) -> Vec<(&'static str, String)> {
+        let take = ("2:-3", self.plain("play-help-move"));
+        let split = ("2:>1+4", self.plain("play-help-split"));
+        match kinds(question) {
+            Kinds::Takes => vec![take],
+            Kinds::Splits => vec![split],
+            Kinds::Both => vec![take, split],
+        }
+    }
+
     /// The message `id`, or `id-split` where heaps may be split.
+    #[cfg(feature = "tui")]
     pub(crate) fn for_rule(&self, id: &str, question: &Question) -> String {
         self.plain(&match kinds(question) {
             Kinds::Takes => id.to_string(),

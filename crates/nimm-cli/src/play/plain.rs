@@ -4,7 +4,6 @@ use std::io::{self, BufRead, Write};
 
 use nimm::Heap;
 use nimm::player::Side;
-use nimm::rule::HeapRule;
 use nimm_view::{Value, say_move};
 
 use crate::diagnostic;
@@ -222,12 +221,8 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let text = self.phrases.plain("play-help-move");
-        writeln!(self.out, "  {:9}{text}", "2:-3")?;
-        let parts = self.session.start().game().rule().parts();
-        if parts.iter().any(HeapRule::splits) {
-            let text = self.phrases.plain("play-help-split");
-            writeln!(self.out, "  {:9}{text}", "2:>1+4")?;
+        for (example, text) in self.phrases.moves_help(self.session.start()) {
+            writeln!(self.out, "  {example:9}{text}")?;
         }
         for (name, short, _) in NAMES {
             let text = self.phrases.plain(&format!("play-help-{name}"));

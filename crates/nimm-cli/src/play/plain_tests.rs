@@ -111,3 +111,34 @@ fn a_limit_is_shown_beside_the_heap() {
     assert!(text.contains("12  any but all"), "{text}");
     assert!(text.contains("at most "), "{text}");
 }
+
+#[test]
+fn a_game_with_splits_is_played_by_lines() {
+    assert_eq!(
+        english("kayles", "3+2", "1:>1+1\nundo\n2:-1\n1+1\nmoves\n"),
+        "0.77  3+2  (seed 7)
+Whoever makes the last move wins.
+Type a move such as `2:-3` (take 3 from heap 2) or `2:>1+4` (leave heaps of 1 and 4 of it), or `help` for the commands.
+You begin.
+
+1: |||  3
+2: ||   2
+Your move: 1:>1+1
+"
+    );
+}
+
+#[test]
+fn the_help_speaks_of_the_moves_that_there_are() {
+    let help = |game: &str| english(game, "5", "help\n");
+    assert!(help("nim").contains("  2:-3 ") && !help("nim").contains("  2:>1+4 "));
+    assert!(help("kayles").contains("  2:-3 ") && help("kayles").contains("  2:>1+4 "));
+    assert!(!help("grundy").contains("  2:-3 ") && help("grundy").contains("  2:>1+4 "));
+}
+
+#[test]
+fn more_heaps_than_at_the_start_are_no_trouble() {
+    let lines = "1:>1+9\n2:>1+8\n3:>1+7\nbest\nbest\nbest\nmoves\nwhy\nundo\nundo\n";
+    let text = english("0.F", "11+1", lines);
+    assert!(text.contains("You take 1 from heap 1 and leave heaps of 1 and 9."), "{text}");
+}
