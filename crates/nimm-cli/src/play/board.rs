@@ -205,8 +205,10 @@ impl<'a> Board<'a> {
             self.message
                 .extend(self.phrases.report(self.session).into_iter().take(1));
         }
+        let heaps = self.session.question().position().heaps().len();
+        // A split that is taken back leaves fewer heaps.
+        self.heap = self.heap.min(heaps - 1);
         if !self.movable(self.heap) {
-            let heaps = self.session.question().position().heaps().len();
             let near = (self.heap..heaps).chain((0..self.heap).rev());
             self.heap = near
                 .into_iter()
