@@ -196,7 +196,10 @@ fn refusals_are_written_in_chinese_too() {
         ("unknown_option", &["solve", "nim", "3", "--frob"]),
         ("bare_number", &["solve", "44", "5"]),
         ("may_misspelt", &["solve", "take 1-2, may spilt", "5"]),
-        ("condition_open", &["solve", "take k where n mod k = 0 or", "5"]),
+        (
+            "condition_open",
+            &["solve", "take k where n mod k = 0 or", "5"],
+        ),
     ];
     for (name, args) in cases {
         for language in ["zh-Hans", "zh-Hant"] {

@@ -2,9 +2,9 @@
 
 use nimm::{Answer, Finding, Heap, Listed, Method, Move, Outcome, Solution, Stop};
 
-use crate::{Words, say_move};
 use crate::list::MOST_SHOWN;
 use crate::long_numbers::readable;
+use crate::{Words, say_move};
 
 /// Who wins, in one sentence that names the player.
 #[must_use]

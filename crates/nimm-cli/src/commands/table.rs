@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use nimm::game::GameError;
 use nimm::{
-    Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA, pair_grid,
-    solve, strip,
+    Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA,
+    pair_grid, solve, strip,
 };
 use nimm_view::figure::{figure_svg, figure_text};
 use serde_json::{Value, json};
@@ -124,7 +124,11 @@ fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit,
             "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(), "heaps": rows,
         }))?;
     } else {
-        let head = if splits { "table-head-split" } else { "table-head" };
+        let head = if splits {
+            "table-head-split"
+        } else {
+            "table-head"
+        };
         let mut lines = vec![face.words.say(head, &[])];
         lines.extend(rows.iter().map(Row::line));
         face.print(&lines.join("\n"))?;
@@ -168,7 +172,11 @@ impl Row {
     /// Where heaps are split, with the sizes that are left too.
     fn to_json(&self, splits: bool) -> Value {
         let of = |wanted: fn(&Move) -> bool| -> Vec<String> {
-            self.winning.iter().filter(|play| wanted(play)).map(act).collect()
+            self.winning
+                .iter()
+                .filter(|play| wanted(play))
+                .map(act)
+                .collect()
         };
         let mut row = json!({
             "heap": self.size.to_string(),
@@ -189,7 +197,12 @@ impl Row {
 /// `3` for a take, `1+4` for a split.
 fn act(play: &Move) -> String {
     let parts = play.parts().into_iter().flatten();
-    let numbers: Vec<String> = play.take().into_iter().chain(parts).map(Count::to_string).collect();
+    let numbers: Vec<String> = play
+        .take()
+        .into_iter()
+        .chain(parts)
+        .map(Count::to_string)
+        .collect();
     numbers.join("+")
 }
 

@@ -152,7 +152,9 @@ impl Board<'_> {
 
     fn typed_move(&self) -> Option<Move> {
         let sign = if self.typed.contains('+') { '>' } else { '-' };
-        format!("{}:{sign}{}", self.heap + 1, self.typed).parse().ok()
+        format!("{}:{sign}{}", self.heap + 1, self.typed)
+            .parse()
+            .ok()
     }
 
     fn part(&self) -> &HeapRule {

@@ -130,7 +130,9 @@ fn keys_step_through_takes_and_then_splits() {
     use KeyCode::{End, Home, Left, Right};
     let chosen = |game: &str, keys: &[KeyCode]| {
         let row = english(game, "5", keys)[2].clone();
-        row.rsplit_once(' ').map(|(_, act)| act.to_string()).unwrap()
+        row.rsplit_once(' ')
+            .map(|(_, act)| act.to_string())
+            .unwrap()
     };
     let kayles = |keys: &[KeyCode]| chosen("kayles", keys);
     assert_eq!(kayles(&[]), "-1");
@@ -160,7 +162,10 @@ fn splits_are_typed() {
     assert!(open[13].starts_with(" Heap 1: you may take 1-2, or leave"));
     let open = typed("grundy", "3");
     assert!(open[2].ends_with(" 3_"), "{open:?}");
-    assert!(open[13].starts_with(" Heap 1: you may leave two heaps"), "{open:?}");
+    assert!(
+        open[13].starts_with(" Heap 1: you may leave two heaps"),
+        "{open:?}"
+    );
     assert!(typed("grundy", "3+4")[2].ends_with(" >3+4"));
     // What is too much is not taken over, and begins no other move but by its last digit.
     assert!(typed("kayles", "1+9")[2].ends_with(" 9_"));
@@ -173,7 +178,11 @@ fn splits_are_typed() {
     );
     let keys = [Char('1'), Char('+'), Backspace, Backspace, Enter];
     assert!(english("kayles", "7", &keys)[13].starts_with(" You take 1"));
-    for keys in [&[Char('+')][..], &[Char('+'), Enter], &[Char('1'), Char('+'), Char('+')]] {
+    for keys in [
+        &[Char('+')][..],
+        &[Char('+'), Enter],
+        &[Char('1'), Char('+'), Char('+')],
+    ] {
         english("kayles", "7", keys);
     }
 }

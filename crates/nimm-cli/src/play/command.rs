@@ -86,8 +86,7 @@ pub(crate) fn read(line: &str, question: &Question, words: &Words) -> Result<Com
 /// The number of the heap, if only one has moves.
 fn only_heap(question: &Question) -> Option<usize> {
     let (game, position) = (question.game(), question.position());
-    let mut movable =
-        (0..position.heaps().len()).filter(|index| game.has_move(position, *index));
+    let mut movable = (0..position.heaps().len()).filter(|index| game.has_move(position, *index));
     let first = movable.next()?;
     movable.next().is_none().then_some(first + 1)
 }

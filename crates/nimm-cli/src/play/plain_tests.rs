@@ -179,5 +179,8 @@ fn more_heaps_than_at_the_start_are_no_trouble() {
     let text = english("0.F", "11+1", lines);
     assert!(text.contains("\n3: |              1\n"), "{text}");
     let twice = english("kayles", "9+4", "1:>3+4\n1+1\nbest\nbest\nbest\n");
-    assert!(twice.contains("Which heap? Write for example `2:>1+1`"), "{twice}");
+    assert!(
+        twice.contains("Which heap? Write for example `2:>1+1`"),
+        "{twice}"
+    );
 }
