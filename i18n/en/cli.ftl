@@ -28,6 +28,7 @@ command-solve = Who wins, every winning move, why, and how sure it is.
         {"  "}nimm solve 'misere nim' 3 4 5
         {"  "}nimm solve 'take 1-6,8-14' 10^1000
         {"  "}nimm solve 'nim & take 1-3' '3+5 & 7'
+        {"  "}nimm solve 'take 1-2, may split' 5+7
         {"  "}nimm solve fibonacci 13@4          at most 4 may be taken now
         {"  "}nimm solve nim 1+2+3 --depth full  every move and the reply that beats it
         {"  "}nimm solve nim - < heaps.txt       a position from standard input
@@ -46,6 +47,7 @@ command-read = How a rule was understood: its canonical text, plain words, and w
     .examples =
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
+        {"  "}nimm read 0.137
 command-rules = The rules that have names, in plain words and with sources.
     .examples =
         {"  "}nimm rules
@@ -59,9 +61,10 @@ command-period = The period of a rule, for nim-values and for who wins, with pro
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = One heap, size by size: who wins, nim-value, winning takes. Or pairs of heaps.
+command-table = One heap, size by size: who wins, nim-value, winning moves. Or pairs of heaps.
     .examples =
         {"  "}nimm table fibonacci --to 60
+        {"  "}nimm table kayles
         {"  "}nimm table nim --pairs 15
         {"  "}nimm table nim --pairs 15 --svg pairs.svg
 command-verify = Hold theory, sequence and search against each other over a box of positions.
@@ -87,7 +90,7 @@ option-lang = The language of the words: en, zh-Hans or zh-Hant; otherwise that 
 option-quiet = No remarks on standard error
 option-help = Print help
 option-version = Print the version
-option-rule = The rule, such as `nim`, `take 1-3`, `fibonacci` or `misere nim`
+option-rule = The rule, such as `nim`, `take 1-3`, `0.77`, `fibonacci` or `misere nim`
 option-position = The position, such as `3+4+5` or `3 4 5`; `-` reads it from standard input, `@FILE` from a file
 option-match-position = The position; a tournament with --games needs none
 option-play-position = The position; a random one that you can win if it is left out
@@ -169,7 +172,7 @@ read-code = Code: `{ $code }`.
 read-name = Name: `{ $name }`.
 read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
-read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; a proven period carries them on to any size.
+read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
 read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }

@@ -28,6 +28,7 @@ command-solve = 誰贏、所有必勝的走法、為什麼、有多確定。
         {"  "}nimm solve 'misere nim' 3 4 5
         {"  "}nimm solve 'take 1-6,8-14' 10^1000
         {"  "}nimm solve 'nim & take 1-3' '3+5 & 7'
+        {"  "}nimm solve 'take 1-2, may split' 5+7
         {"  "}nimm solve fibonacci 13@4          現在至多可取 4 根
         {"  "}nimm solve nim 1+2+3 --depth full  每一步及其應對
         {"  "}nimm solve nim - < heaps.txt       從標準輸入讀局面
@@ -46,6 +47,7 @@ command-read = 規則是怎樣理解的：標準寫法、白話說明、由什�
     .examples =
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
+        {"  "}nimm read 0.137
 command-rules = 有名字的規則，附白話說明與出處。
     .examples =
         {"  "}nimm rules
@@ -59,9 +61,10 @@ command-period = 一條規則的週期（Nim 值與勝負各一），附證明�
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的取法；或列出兩堆的表。
+command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的走法；或列出兩堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
+        {"  "}nimm table kayles
         {"  "}nimm table nim --pairs 15
         {"  "}nimm table nim --pairs 15 --svg pairs.svg
 command-verify = 在一整片局面上讓理論、數列、搜尋互相核對。
@@ -87,7 +90,7 @@ option-lang = 文字的語言：en、zh-Hans 或 zh-Hant；不寫則隨系統環
 option-quiet = 不在標準錯誤上輸出說明
 option-help = 顯示說明
 option-version = 顯示版本
-option-rule = 規則，例如 `nim`、`take 1-3`、`fibonacci`、`misere nim`
+option-rule = 規則，例如 `nim`、`take 1-3`、`0.77`、`fibonacci`、`misere nim`
 option-position = 局面，例如 `3+4+5` 或 `3 4 5`；`-` 從標準輸入讀，`@檔案` 從檔案讀
 option-match-position = 局面；用 --games 比賽時不需要
 option-play-position = 局面；不寫則隨機給一個你能贏的
