@@ -6,6 +6,7 @@ mod diagnostic;
 mod face;
 mod options;
 mod play;
+mod progress;
 
 use std::process::ExitCode;
 

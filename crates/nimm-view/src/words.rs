@@ -19,6 +19,7 @@ macro_rules! files {
             include_str!(concat!("../../../i18n/", $tag, "/rules.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/figures.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/play.ftl")),
+            include_str!(concat!("../../../i18n/", $tag, "/sequences.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/cli.ftl")),
         ]
     };

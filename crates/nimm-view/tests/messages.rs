@@ -15,6 +15,7 @@ const FILES: [&str; 7] = [
     "play.ftl",
     "reasons.ftl",
     "rules.ftl",
+    "sequences.ftl",
 ];
 
 /// What a message is filled with.

@@ -276,14 +276,17 @@ pub enum PeriodProof {
     /// All amounts but finitely many: what a heap sees of the values before it, relative to the
     /// least value that it does not see from afar, comes up again.
     MovingBase,
+    /// Amounts in arithmetic progression, whose values have a closed form.
+    Progression,
 }
 
 impl PeriodProof {
     /// All proofs.
-    pub const ALL: [PeriodProof; 3] = [
+    pub const ALL: [PeriodProof; 4] = [
         PeriodProof::Window,
         PeriodProof::GuySmith,
         PeriodProof::MovingBase,
+        PeriodProof::Progression,
     ];
 
     /// The name in JSON and in message files.
@@ -293,6 +296,7 @@ impl PeriodProof {
             PeriodProof::Window => "window",
             PeriodProof::GuySmith => "guy-smith",
             PeriodProof::MovingBase => "moving-base",
+            PeriodProof::Progression => "progression",
         }
     }
 }

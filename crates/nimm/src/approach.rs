@@ -4,6 +4,7 @@ use crate::answer::Method;
 use crate::rule::{Growth, HeapRule};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
+use crate::theory::sums;
 use crate::{Convention, Game};
 
 /// The first method that covers a game, and its theorem where it is one.
@@ -46,6 +47,9 @@ pub fn approach(game: &Game) -> Approach {
         };
     }
     if parts.iter().any(HeapRule::has_quota) {
+        return by(Method::Search, None);
+    }
+    if !sums::applies(game) {
         return by(Method::Search, None);
     }
     let forms: Option<Vec<HeapValues>> = parts.iter().map(HeapValues::closed_form).collect();

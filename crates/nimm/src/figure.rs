@@ -23,6 +23,8 @@ pub enum Figure {
     Replies(ReplyTable),
     /// Two heaps, one value a pair.
     Grid(Grid),
+    /// The values of many heaps of one rule, a dot a value.
+    Scatter(Scatter),
 }
 
 /// Heaps in binary, one row a heap; in each column the ones are joined in pairs from the top.
@@ -168,4 +170,43 @@ pub enum GridCells {
     ThirdHeap,
     /// Only who wins: 0 for P-positions, 1 for N-positions.
     Outcome,
+}
+
+/// The values of the heaps 0, 1, 2, ... of one rule as dots: heaps to the right, values up. Heaps
+/// that lie close together share a column.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Scatter {
+    /// The largest heap.
+    pub to: u64,
+    /// The largest value.
+    pub largest: u64,
+    /// How many heaps share a column.
+    pub heaps_a_column: u64,
+    /// Which values the heaps of each column have, ascending.
+    pub columns: Vec<Vec<u64>>,
+}
+
+impl Scatter {
+    /// The most columns.
+    pub const MOST_COLUMNS: u64 = 400;
+
+    /// The dots of g(0), g(1), ..., at least one value.
+    #[must_use]
+    pub fn of(values: &[u64]) -> Scatter {
+        let to = (values.len() as u64).saturating_sub(1);
+        let heaps_a_column = (to + 1).div_ceil(Self::MOST_COLUMNS).max(1);
+        let width = usize::try_from(heaps_a_column).unwrap_or(usize::MAX);
+        let column = |heaps: &[u64]| {
+            let mut column = heaps.to_vec();
+            column.sort_unstable();
+            column.dedup();
+            column
+        };
+        Scatter {
+            to,
+            largest: values.iter().max().copied().unwrap_or_default(),
+            heaps_a_column,
+            columns: values.chunks(width).map(column).collect(),
+        }
+    }
 }

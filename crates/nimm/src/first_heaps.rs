@@ -5,6 +5,7 @@ use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
+use crate::theory::sums;
 use crate::{Convention, Count, Error, Game, Heap, Outcome, Position, solve};
 
 /// One heap at the start of a game.
@@ -48,6 +49,22 @@ pub fn first_heaps(
     wanted: Wanted,
     limits: &Limits,
 ) -> Result<Result<Vec<HeapValue>, Stop>, Error> {
+    first_heaps_watched(game, to, wanted, limits, &mut |_| true)
+}
+
+/// The same; `watch` is told now and then how many values there are, and ends the work by returning
+/// `false`.
+///
+/// # Errors
+///
+/// As for [`first_heaps`].
+pub fn first_heaps_watched(
+    game: &Game,
+    to: u64,
+    wanted: Wanted,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Result<Vec<HeapValue>, Stop>, Error> {
     let Some(part) = game.rule().only_part() else {
         let rule = game.rule().to_string();
         return Err(Error::Game(GameError::SumHasNoSequence { rule }));
@@ -57,12 +74,18 @@ pub fn first_heaps(
     }
     Ok(match part {
         HeapRule::AtMost(_) => by_position(game, to, wanted, limits),
-        _ => by_values(game, to, limits),
+        _ if sums::applies(game) => by_values(game, to, limits, watch),
+        _ => by_search(game, to, wanted, limits, watch),
     })
 }
 
-fn by_values(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, Stop> {
-    let tables = HeapTables::new(game, &[Count::from(to)], Source::Any, limits)?;
+fn by_values(
+    game: &Game,
+    to: u64,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Vec<HeapValue>, Stop> {
+    let tables = HeapTables::watched(game, &[Count::from(to)], Source::Any, limits, watch)?;
     let source = tables.sources().first().ok_or(Stop::Theory)?;
     // A single heap is lost where its value is 0, and misère where it is 1.
     let lost = u64::from(game.convention() == Convention::Misere);
@@ -80,6 +103,35 @@ fn by_values(game: &Game, to: u64, limits: &Limits) -> Result<Vec<HeapValue>, St
         .map(value)
         .collect::<Option<_>>()
         .ok_or(Stop::Theory)
+}
+
+/// Misère, where nim-values decide nothing: outcomes by search, nim-values of normal play.
+fn by_search(
+    game: &Game,
+    to: u64,
+    wanted: Wanted,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Vec<HeapValue>, Stop> {
+    let normal = Game::new(game.rule().clone(), Convention::Normal);
+    let values = match wanted {
+        Wanted::Outcomes => None,
+        Wanted::NimValues => Some(by_values(&normal, to, limits, watch)?),
+    };
+    let mut search = Search::watched(game, limits, watch);
+    let value = |size: u64| {
+        let outcome = search.solve(&Position::of_sizes([size]))?.outcome;
+        let known = usize::try_from(size).ok();
+        let known = values
+            .as_ref()
+            .zip(known)
+            .and_then(|(values, at)| values.get(at));
+        Ok(HeapValue {
+            outcome,
+            nim_value: known.and_then(|known| known.nim_value),
+        })
+    };
+    (0..=to).map(value).collect()
 }
 
 /// Limited takes: outcomes by the solver's choice, nim-values by search over sizes and limits.

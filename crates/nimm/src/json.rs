@@ -173,27 +173,33 @@ impl PeriodAnswer {
         let computed_to = saved.computed_to.map(|heap| heap.parse()).transpose();
         let computed_to =
             computed_to.map_err(|error| malformed(format!("computed_to: {error}")))?;
+        let mut saved_digest = None;
         let evidence = saved.evidence.map(|evidence| match evidence {
             SavedProof::Theorem { name, witness } => Evidence::Theorem {
                 theorem: name,
                 witness,
             },
-            SavedProof::Period { why, checked_to } => {
-                // The period stands beside it, and what was checked ends a window behind it.
+            SavedProof::Period {
+                why,
+                checked_to,
+                digest,
+            } => {
+                saved_digest = digest;
                 let (values, outcomes) = (&saved.nim_values, &saved.outcomes);
                 let period = values.as_ref().map(|values| &values.period);
                 let period = period.or(outcomes.as_ref().map(|outcomes| &outcomes.period));
                 let period = period.cloned().unwrap_or_default();
-                let window = match part {
-                    HeapRule::Take(set) => set.greatest().clone(),
-                    _ => Count::ZERO,
+                let preperiod = match (part, values) {
+                    // What was checked ends a window behind the period.
+                    (HeapRule::Take(set), _) => checked_to.checked_sub(&(&period + set.greatest())),
+                    (_, values) => values.as_ref().map(|values| values.preperiod.clone()),
                 };
-                let preperiod = checked_to.checked_sub(&(&period + &window));
+                let saltus = values.as_ref().map(|values| values.saltus.clone());
                 Evidence::Period(ProvenPeriod {
                     why,
                     preperiod: preperiod.unwrap_or_default(),
                     period,
-                    saltus: Count::ZERO,
+                    saltus: saltus.unwrap_or_default(),
                     checked_to,
                 })
             }
@@ -202,6 +208,7 @@ impl PeriodAnswer {
             outcomes: saved.outcomes,
             nim_values: saved.nim_values,
             evidence,
+            digest: saved_digest,
             computed_to,
             game,
         })
@@ -375,6 +382,7 @@ enum SavedProof {
     Period {
         why: PeriodProof,
         checked_to: Count,
+        digest: Option<String>,
     },
 }
 

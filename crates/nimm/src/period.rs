@@ -3,16 +3,22 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
+use sha2::{Digest, Sha256};
 
-use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod};
+use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod, Stop};
 use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
-use crate::sequence::{self, PPositions, in_reach, outcome_period, value_period};
+use crate::sequence::{
+    self, FoundPeriod, PPositions, ValueTable, in_reach, outcome_period, value_period,
+};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Error, Game};
+
+/// How many heaps are computed for rules whose period nothing can prove.
+const WITHOUT_PROOF: u64 = 1 << 12;
 
 /// The most gaps that are listed.
 pub(crate) const MOST_GAPS: usize = 10_000;
@@ -28,6 +34,10 @@ pub struct PeriodAnswer {
     pub nim_values: Option<NimValuePeriod>,
     /// Why, where something is proven.
     pub evidence: Option<Evidence>,
+    /// What the values that the proof needs, those of all heaps below its `checked_to`, come to: the
+    /// SHA-256 of them as decimal numbers, a line feed behind each, in hexadecimal digits. `None`
+    /// where the values prove nothing.
+    pub digest: Option<String>,
     /// The largest heap that was looked at, where something is not proven; 0 where an amount is
     /// beyond the limit, and `None` for a rule whose heaps have no sequence.
     pub computed_to: Option<u64>,
@@ -76,16 +86,38 @@ pub struct NimValuePeriod {
 /// # Ok::<(), nimm::Error>(())
 /// ```
 pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
+    Ok(period_watched(game, limits, &mut |_| true)?.unwrap_or_else(|_| nothing(game, None)))
+}
+
+/// The same; `watch` is told now and then how many values there are, and ends the work by returning
+/// `false`. The inner error says how far it got then.
+///
+/// # Errors
+///
+/// As for [`period`].
+pub fn period_watched(
+    game: &Game,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Result<PeriodAnswer, Stop>, Error> {
     let Some(part) = game.rule().only_part() else {
         let rule = game.rule().to_string();
         return Err(Error::Game(GameError::SumHasNoSequence { rule }));
     };
-    Ok(match part {
+    Ok(Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => of_set(game, set, limits),
-        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => nothing(game, Some(0)),
+        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
+            match of_table(game, part, limits, watch) {
+                Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
+                Err(Stop::Heap { reached }) => nothing(game, Some(reached)),
+                // What cannot even begin has computed nothing.
+                Err(_) => nothing(game, Some(0)),
+                Ok(answer) => answer,
+            }
+        }
         HeapRule::AtMost(_) => nothing(game, None),
-    })
+    }))
 }
 
 fn nothing(game: &Game, computed_to: Option<u64>) -> PeriodAnswer {
@@ -94,6 +126,7 @@ fn nothing(game: &Game, computed_to: Option<u64>) -> PeriodAnswer {
         outcomes: None,
         nim_values: None,
         evidence: None,
+        digest: None,
         computed_to,
     }
 }
@@ -120,6 +153,7 @@ fn nim(game: &Game) -> PeriodAnswer {
             theorem,
             witness: BTreeMap::new(),
         }),
+        digest: None,
         computed_to: None,
         game: game.clone(),
     }
@@ -135,8 +169,12 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
     };
     let largest_take = takes[takes.len() - 1] as u64;
     let values = value_period(&takes, far);
+    let mut proof = None;
     let (nim_values, longest, computed_to) = match values {
         Ok((proven, values)) => {
+            let checked = proven.preperiod + proven.period + largest_take;
+            let checked = usize::try_from(checked).unwrap_or(usize::MAX);
+            proof = digest(values.iter().take(checked).map(u64::from));
             let last = proven.preperiod + proven.period;
             let in_sight = usize::try_from(last).unwrap_or(usize::MAX);
             let nim_values = NimValuePeriod {
@@ -160,6 +198,7 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
         outcomes: Some(outcome_answer(game, &takes, outcomes)),
         nim_values,
         evidence: Some(evidence),
+        digest: proof,
         computed_to,
         game: game.clone(),
     }
@@ -202,6 +241,106 @@ fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ExactPeriod) -
     }
 }
 
+/// The period of a rule whose values are computed one after the other until they prove it.
+fn of_table(
+    game: &Game,
+    part: &HeapRule,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<PeriodAnswer, Stop> {
+    // No heap beyond the limit is asked for; what is wanted is the period.
+    let beyond = Count::from(limits.heap) + Count::ONE;
+    let table = match ValueTable::watched(part, &beyond, limits, watch) {
+        // No proof is known for such a rule: what was computed is all there is to say.
+        Err(Stop::Size { most } | Stop::Moves { reached: most }) => {
+            let to = Count::from(most.min(limits.heap).min(WITHOUT_PROOF));
+            ValueTable::watched(part, &to, limits, watch)?
+        }
+        table => table?,
+    };
+    let (Some(proven), Some(found)) = (table.period(), table.found()) else {
+        let reached = table.len() as u64 - 1;
+        return Err(Stop::Heap { reached });
+    };
+    let repeats = found.preperiod + found.period;
+    let max = (0..repeats).filter_map(|heap| table.value_at(heap)).max();
+    let lost_value = match game.convention() {
+        Convention::Normal => Some(0),
+        // One heap, misère, is lost exactly where the value is 1.
+        Convention::Misere if part.is_fixed_set() => Some(1),
+        Convention::Misere => None,
+    };
+    let is_lost = |heap: u64| table.value_at(heap) == lost_value;
+    Ok(PeriodAnswer {
+        outcomes: lost_value.map(|_| outcomes_of(&is_lost, found)),
+        nim_values: Some(NimValuePeriod {
+            preperiod: proven.preperiod.clone(),
+            period: proven.period.clone(),
+            saltus: proven.saltus.clone(),
+            max: max.filter(|_| found.saltus == 0),
+        }),
+        digest: digest((0..found.checked_to).map_while(|heap| table.value_at(heap))),
+        evidence: Some(Evidence::Period(proven)),
+        computed_to: None,
+        game: game.clone(),
+    })
+}
+
+/// The least period of the outcomes of a sequence of known shape.
+fn outcomes_of(is_lost: &dyn Fn(u64) -> bool, found: FoundPeriod) -> OutcomePeriod {
+    // Values that grow are all above 1 after two periods.
+    let growing = found.saltus > 0;
+    let turns = if growing { 3 } else { 1 };
+    let end = found.preperiod + turns * found.period;
+    let outcomes: Vec<bool> = (0..end).map(is_lost).collect();
+    let period = match growing {
+        true => 1,
+        false => {
+            let start = usize::try_from(found.preperiod).unwrap_or(usize::MAX);
+            least_turn(&outcomes[start..])
+        }
+    };
+    let differs = |heap: &u64| is_lost(*heap) != is_lost(*heap + period);
+    let preperiod = (0..end).rev().find(differs).map_or(0, |last| last + 1);
+    let lost: Vec<u64> = (preperiod..preperiod + 2 * period)
+        .filter(|heap| is_lost(*heap))
+        .collect();
+    let first = lost.first().copied().unwrap_or_default();
+    let pairs = lost.windows(2).take_while(|pair| pair[0] < first + period);
+    let gaps: Vec<u64> = pairs.map(|pair| pair[1] - pair[0]).collect();
+    OutcomePeriod {
+        preperiod: preperiod.into(),
+        period: period.into(),
+        gaps: (gaps.len() <= MOST_GAPS).then_some(gaps),
+    }
+}
+
+/// The least period of a sequence that goes on with `turn` for ever: it divides the length.
+fn least_turn(turn: &[bool]) -> u64 {
+    let len = turn.len();
+    let repeats = |period: &usize| {
+        len.is_multiple_of(*period) && turn[*period..].iter().eq(&turn[..len - period])
+    };
+    (1..=len).find(repeats).unwrap_or(1) as u64
+}
+
+/// SHA-256 of values, each written as a decimal number and a line feed, in hexadecimal digits.
+fn digest(values: impl Iterator<Item = u64>) -> Option<String> {
+    use std::fmt::Write;
+    let mut hash = Sha256::new();
+    let mut lines = String::new();
+    for value in values {
+        writeln!(lines, "{value}").ok()?;
+        if lines.len() > 1 << 16 {
+            hash.update(&lines);
+            lines.clear();
+        }
+    }
+    hash.update(&lines);
+    let hex = |text: String, byte: &u8| text + &format!("{byte:02x}");
+    Some(hash.finalize().iter().fold(String::new(), hex))
+}
+
 /// Sets too large to walk through: the period of a closed form, if there is one.
 fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let form = game.rule().only_part().and_then(HeapValues::closed_form);
@@ -228,6 +367,7 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
             theorem,
             witness: form.witness(),
         }),
+        digest: None,
         computed_to: None,
         game: game.clone(),
     }
@@ -269,7 +409,14 @@ impl PeriodAnswer {
         let evidence = self.evidence.as_ref().map(|evidence| match evidence {
             // The periods stand beside it.
             Evidence::Period(proven) => {
-                json!({ "kind": "period", "why": proven.why, "checked_to": proven.checked_to })
+                let mut proof = Map::new();
+                proof.insert("kind".into(), json!("period"));
+                proof.insert("why".into(), json!(proven.why));
+                proof.insert("checked_to".into(), json!(proven.checked_to));
+                if let Some(digest) = &self.digest {
+                    proof.insert("digest".into(), json!(digest));
+                }
+                Value::Object(proof)
             }
             other => other.to_json(),
         });

@@ -30,7 +30,8 @@ pub fn solve_by(question: &Question, method: Method, limits: &Limits) -> Answer 
 }
 
 /// Answers a question by one method, or by the first that succeeds. `watch` is told now and then how
-/// many positions a search has visited, and ends it by returning `false`.
+/// many heaps were valued, or how many positions a search has visited, and ends the work by
+/// returning `false`.
 #[must_use]
 pub fn solve_watched(
     question: &Question,
@@ -47,7 +48,7 @@ pub fn solve_watched(
     for method in methods {
         let solved = match method {
             Method::Theory => theory::solve(question, limits).ok_or(Stop::Theory),
-            Method::Sequence => sequence::solve(question, source, limits),
+            Method::Sequence => sequence::solve(question, source, limits, watch),
             Method::Search => search::solve(question, limits, watch),
         };
         match solved {
@@ -58,6 +59,10 @@ pub fn solve_watched(
                 };
             }
             // That a method cannot even begin says less than how far another got.
+            Err(stop @ Stop::Interrupted { .. }) => {
+                stopped_by = stop;
+                break;
+            }
             Err(Stop::Size { .. }) if stopped_by != Stop::Theory => {}
             Err(stop) => stopped_by = stop,
         }

@@ -177,7 +177,7 @@ impl Witnesses<'_> {
             Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
             Method::Sequence => match &self.tables {
                 Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => sequence::solve(question, Source::Tables, self.limits),
+                None => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use nimm::answer::PeriodProof;
-use nimm::{Evidence, PeriodAnswer, period};
-use nimm_view::evidence_words;
+use nimm::{Evidence, PeriodAnswer, period_watched};
+use nimm_view::{evidence_words, unknown_words};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, RuleArg, whole};
+use crate::progress::Watch;
 
 /// The most gaps on a line.
 const MOST_GAPS: usize = 60;
@@ -29,8 +30,21 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
     let mut limits = args.limits.limits();
-    limits.heap = args.to.unwrap_or(limits.heap);
-    let answer = period(&game, &limits)?;
+    if let Some(to) = args.to {
+        // How far to go was said; how much work that is does not matter.
+        limits.heap = to;
+        limits.moves = u64::MAX;
+    }
+    let watch = Watch::new(face, limits.heap);
+    let answer = period_watched(&game, &limits, &mut watch.look())?;
+    watch.end();
+    let answer = match answer {
+        Ok(answer) => answer,
+        Err(stop) => {
+            face.reason(&unknown_words(&face.words, &[], &stop));
+            return Ok(Exit::Stopped);
+        }
+    };
     if let Some(path) = &args.certificate {
         options::write(path, &format!("{}\n", answer.to_json()))?;
     }

@@ -1,12 +1,22 @@
 //! `nimm sequence`: nim-values or outcomes of the heaps 0, 1, 2, ...
 
+mod long;
+mod print;
+mod statistics;
+
+use std::path::PathBuf;
+
 use clap::ValueEnum;
-use nimm::{HeapValue, Outcome, SCHEMA, Wanted, first_heaps};
+use nimm::figure::Scatter;
+use nimm::{Figure, Game, HeapValue, SCHEMA, Stop, Wanted, first_heaps_watched};
+use nimm_view::figure::figure_svg;
 use nimm_view::unknown_words;
 use serde_json::json;
 
+use super::solve::ThemeArg;
 use crate::face::{Exit, Face, Failure};
-use crate::options::{LimitArgs, RuleArg, whole};
+use crate::options::{self, LimitArgs, RuleArg, whole};
+use crate::progress::Watch;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -15,12 +25,27 @@ pub(crate) struct Args {
     /// The largest heap.
     #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true, default_value = "60")]
     to: u64,
+    /// The first heap that is printed.
+    #[arg(long, value_name = "N", value_parser = whole, allow_negative_numbers = true)]
+    from: Option<u64>,
     /// Who wins instead of nim-values.
     #[arg(long)]
     outcomes: bool,
+    /// How often values occur, instead of the values.
+    #[arg(long, conflicts_with = "outcomes")]
+    stats: bool,
     /// How to print it.
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     format: Format,
+    /// Keep the values in a file, and go on from it.
+    #[arg(long, value_name = "FILE", conflicts_with = "outcomes")]
+    state: Option<PathBuf>,
+    /// Write a picture of the values.
+    #[arg(long, value_name = "FILE", conflicts_with = "outcomes")]
+    svg: Option<PathBuf>,
+    /// Light or dark.
+    #[arg(long, value_enum, value_name = "THEME", default_value = "light")]
+    theme: ThemeArg,
     #[command(flatten)]
     limits: LimitArgs,
 }
@@ -35,13 +60,24 @@ enum Format {
 
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
+    if args.from.is_some_and(|from| from > args.to) {
+        let text = face.words.say("expected-from-below-to", &[]);
+        return Err(Failure::usage(text));
+    }
+    if let Some(path) = &args.state {
+        return long::run(args, &game, path, face);
+    }
     let wanted = if args.outcomes {
         Wanted::Outcomes
     } else {
         Wanted::NimValues
     };
-    let heaps = match first_heaps(&game, args.to, wanted, &args.limits.limits())? {
-        Ok(heaps) => heaps,
+    let watch = Watch::new(face, args.to);
+    let limits = args.limits.limits();
+    let heaps = first_heaps_watched(&game, args.to, wanted, &limits, &mut watch.look())?;
+    watch.end();
+    match heaps {
+        Ok(heaps) => show(args, &game, &heaps, face),
         Err(stop) => {
             if face.json || args.format == Format::Json {
                 face.print_json(&json!({
@@ -51,57 +87,30 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
             } else {
                 face.reason(&unknown_words(&face.words, &[], &stop));
             }
-            return Ok(Exit::Unknown);
-        }
-    };
-    let letter = |heap: &HeapValue| heap.outcome.to_string();
-    // The encyclopedia's b-files hold integers: 0 for P and 1 for N.
-    let number = |heap: &HeapValue| match heap.outcome {
-        _ if !args.outcomes => heap.nim_value.unwrap_or_default(),
-        Outcome::P => 0,
-        Outcome::N => 1,
-    };
-    let value = |heap: &HeapValue| {
-        if args.outcomes {
-            letter(heap)
-        } else {
-            number(heap).to_string()
-        }
-    };
-    let format = if face.json { Format::Json } else { args.format };
-    match format {
-        Format::Json => {
-            let outcomes: String = heaps.iter().map(letter).collect();
-            let values: Option<Vec<u64>> = heaps.iter().map(|heap| heap.nim_value).collect();
-            face.print_json(&json!({
-                "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
-                "values": values.filter(|_| !args.outcomes),
-                "outcomes": outcomes,
-            }))?;
-        }
-        Format::Text => {
-            let line: Vec<String> = heaps.iter().map(value).collect();
-            face.print(&line.join(" "))?;
-        }
-        Format::Csv => {
-            let name = if args.outcomes {
-                "outcome"
-            } else {
-                "nim_value"
-            };
-            let rows = heaps
-                .iter()
-                .enumerate()
-                .map(|(size, heap)| format!("\n{size},{}", value(heap)));
-            face.print(&format!("heap,{name}{}", rows.collect::<String>()))?;
-        }
-        Format::Bfile => {
-            let rows = heaps
-                .iter()
-                .enumerate()
-                .map(|(size, heap)| format!("{size} {}\n", number(heap)));
-            face.print(&rows.collect::<String>())?;
+            Ok(match stop {
+                Stop::Interrupted { .. } => Exit::Stopped,
+                _ => Exit::Unknown,
+            })
         }
     }
+}
+
+/// Prints the heaps from 0 on as they are asked for, and draws them.
+fn show(args: &Args, game: &Game, heaps: &[HeapValue], face: &Face) -> Result<Exit, Failure> {
+    let values = || heaps.iter().filter_map(|heap| heap.nim_value);
+    if args.stats {
+        statistics::print(args, game, values(), face)?;
+    } else {
+        let from = usize::try_from(args.from.unwrap_or(0)).unwrap_or(usize::MAX);
+        print::heaps(args, game, from, &heaps[from.min(heaps.len())..], face)?;
+    }
+    if let Some(path) = &args.svg {
+        draw(path, args, &values().collect::<Vec<u64>>(), face)?;
+    }
     Ok(Exit::Answered)
+}
+
+fn draw(path: &std::path::Path, args: &Args, values: &[u64], face: &Face) -> Result<(), Failure> {
+    let figure = Figure::Scatter(Scatter::of(values));
+    options::write(path, &figure_svg(&face.words, &figure, args.theme.into()))
 }

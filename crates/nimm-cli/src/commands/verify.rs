@@ -1,13 +1,12 @@
 //! `nimm verify`: theory, sequence and search held against each other.
 
-use std::io::IsTerminal;
 use std::ops::RangeInclusive;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use nimm::{SCHEMA, Verification, verify};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure, Interrupt};
+use crate::progress;
 use crate::options::{LimitArgs, RuleArg, range, whole};
 
 /// The most disagreements that are shown.
@@ -30,7 +29,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
     let interrupt = Interrupt::watch();
-    let bar = progress(face);
+    let bar = progress::bar(face, 0);
     let found = verify(
         &game,
         args.heaps.clone(),
@@ -128,13 +127,4 @@ fn text(found: &Verification, stopped: bool, face: &Face) -> String {
         lines.push(words.say("verify-stopped", &[]));
     }
     lines.join("\n")
-}
-
-/// A bar on a terminal, nothing elsewhere.
-fn progress(face: &Face) -> ProgressBar {
-    if face.quiet || !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {eta}");
-    ProgressBar::new(0).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -11,6 +11,7 @@
 //! | `strip`, `strip_svg` | the values of the heaps 0, 1, 2, ... and their period |
 //! | `moves` | moves and what they leave; moves and replies |
 //! | `grid` | two heaps, one value a pair |
+//! | `scatter` | the values of many heaps, a dot a value |
 //! | `columns`, `bar`, `table`, `text`, `svg`, `frame`, `theme` | what these share |
 
 mod bar;
@@ -21,6 +22,7 @@ mod moves;
 mod pairing;
 mod parts;
 mod powers;
+mod scatter;
 mod strip;
 mod strip_svg;
 mod svg;
@@ -30,7 +32,7 @@ mod theme;
 
 use nimm::Figure;
 
-pub use text::wrap;
+pub use text::{width, wrap};
 pub use theme::Theme;
 
 use crate::Words;
@@ -129,6 +131,7 @@ fn picture(figure: &Figure) -> Option<&dyn Picture> {
         Figure::Moves(figure) => figure,
         Figure::Replies(figure) => figure,
         Figure::Grid(figure) => figure,
+        Figure::Scatter(figure) => figure,
         _ => return None,
     })
 }

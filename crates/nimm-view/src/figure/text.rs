@@ -12,7 +12,7 @@ const LONG_NUMBER: usize = 16;
 const KEPT_HEAPS: (usize, usize) = (6, 4);
 
 /// How many columns `text` takes.
-pub(super) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 

@@ -51,6 +51,7 @@ fn nothing(
         outcomes: None,
         nim_values: None,
         evidence: None,
+        digest: None,
         computed_to,
     })
 }
@@ -143,6 +144,7 @@ fn window(
             period,
             saltus: Count::ZERO,
         })),
+        digest: stated.digest.clone(),
         computed_to,
     })
 }
@@ -226,6 +228,7 @@ fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
             theorem,
             witness: witness.collect(),
         }),
+        digest: None,
         computed_to: None,
     })
 }

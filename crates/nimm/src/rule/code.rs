@@ -38,23 +38,23 @@ impl TakeBreakCode {
         split: u8,
         ranges: impl IntoIterator<Item = (RangeInclusive<Count>, u8)>,
     ) -> Option<TakeBreakCode> {
-        let ranges: Vec<(RangeInclusive<Count>, u8)> = ranges
-            .into_iter()
-            .filter(|(_, digit)| *digit != 0)
-            .collect();
-        // Where the digit may change.
-        let mut edges: Vec<Count> = Vec::with_capacity(2 * ranges.len());
-        for (range, _) in &ranges {
-            edges.push(range.start().clone());
-            edges.push(range.end() + &Count::ONE);
+        // Where a digit begins to be allowed, and where it ends.
+        let mut edges: Vec<(Count, u8, i32)> = Vec::new();
+        for (range, digit) in ranges.into_iter().filter(|(_, digit)| *digit != 0) {
+            let (from, to) = range.into_inner();
+            edges.push((&to + &Count::ONE, digit, -1));
+            edges.push((from, digit, 1));
         }
         edges.sort_unstable();
-        edges.dedup();
+        let mut open = [0i32; 16];
         let mut runs: Vec<(RangeSpan, u8)> = Vec::new();
-        for edge in edges.windows(2) {
-            let (from, end) = (&edge[0], &edge[1]);
-            let here = ranges.iter().filter(|(range, _)| range.contains(from));
-            let digit = here.fold(0, |digit, (_, more)| digit | more);
+        for (place, (from, digit, step)) in edges.iter().enumerate() {
+            open[usize::from(*digit)] += step;
+            let Some((end, ..)) = edges.get(place + 1).filter(|(end, ..)| end > from) else {
+                continue;
+            };
+            let allowed = (0..16u8).filter(|digit| open[usize::from(*digit)] > 0);
+            let digit = allowed.fold(0, |all, digit| all | digit);
             let to = end.checked_sub(&Count::ONE).unwrap_or_default();
             match runs.last_mut() {
                 Some((last, before)) if *before == digit && &last.to + &Count::ONE == *from => {

@@ -1,7 +1,11 @@
-//! Nim-values and outcomes of one heap under a subtraction set, finite or infinite.
+//! Nim-values and outcomes of one heap: subtraction games, finite and infinite, and games in which
+//! heaps are split.
 //!
-//! The set is S, its largest member max S if it is finite, and
-//! g(n) = mex { g(n - s) : s in S, s <= n }; a heap n is a P-position when no option is one.
+//! For a subtraction game the set is S, its largest member max S if it is finite, and
+//! g(n) = mex { g(n - s) : s in S, s <= n }; a heap n is a P-position when no option is one. Where a
+//! move leaves several heaps, its value is the nim-sum of theirs.
+//!
+//! `table` is where an engine is chosen by the rule.
 //!
 //! | file | what it holds | cost |
 //! |---|---|---|
@@ -15,6 +19,12 @@
 //! | `all_but` | [`AllBut`], [`all_but_period`], [`all_but_p_positions`]: all takes but finitely many | at most \|X\| tests a value |
 //! | `fixed_set` | [`fixed_set_values`]: any set of takes, finite or not | look-ups, or n / 64 words a value |
 //! | `progression` | [`progression_value`], [`progression_period`]: takes in arithmetic progression | closed forms |
+//! | `breaking` | [`BreakingSequence`]: octal and hexadecimal codes, Grundy's game | see there |
+//! | `guy_smith` | periods of those games, proven by values that repeat for long enough | |
+//! | `as_breaking` | which rules those engines take on | |
+//! | `long_run` | [`LongRun`]: sequences that can be saved and gone on from | 2 bytes a heap |
+//! | `table` | [`ValueTable`]: chooses the engine by the rule; looks for a period | |
+//! | `cross_check` | values sampled by plain mex before a period is claimed | |
 //! | `arithmetic_period` | [`ArithmeticPeriod`]: what the infinite sets have for a period | |
 //! | `naive` | [`naive_values`]: plain mex for any rule of one heap; shares nothing with the rest | |
 //!
@@ -32,9 +42,14 @@
 
 mod all_but;
 mod arithmetic_period;
+mod as_breaking;
+mod breaking;
+mod cross_check;
 mod fixed_set;
 mod gather;
+mod guy_smith;
 mod levels;
+mod long_run;
 mod mask;
 mod naive;
 mod p_positions;
@@ -47,13 +62,15 @@ mod window;
 
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
+pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt, naive_breaking};
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
+pub use long_run::LongRun;
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub use progression::{progression_period, progression_value};
 pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
-pub(crate) use table::in_reach;
+pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};
 pub use window::{ExactPeriod, outcome_period, value_period};
 

@@ -29,9 +29,20 @@ impl HeapTables {
         source: Source,
         limits: &Limits,
     ) -> Result<HeapTables, Stop> {
+        Self::watched(game, largest, source, limits, &mut |_| true)
+    }
+
+    /// The same; `watch` as for [`ValueTable::watched`].
+    pub(crate) fn watched(
+        game: &Game,
+        largest: &[Count],
+        source: Source,
+        limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<HeapTables, Stop> {
         let values = |(part, largest): (&HeapRule, &Count)| match HeapValues::closed_form(part) {
             Some(form) if source == Source::Any => Ok(form),
-            _ => ValueTable::new(part, largest, limits).map(HeapValues::Table),
+            _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
         };
         let parts = game.rule().parts().iter();
         let sources = parts
@@ -71,6 +82,7 @@ pub(crate) fn solve(
     question: &Question,
     source: Source,
     limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
     if schwenk::limited_heap(question).is_some() {
         return match question.game().convention() {
@@ -78,7 +90,11 @@ pub(crate) fn solve(
             Convention::Misere => limit_misere::solve_by_recurrence(question, limits),
         };
     }
-    let tables = HeapTables::new(question.game(), &largest_heaps(question), source, limits)?;
+    if !sums::applies(question.game()) {
+        return Err(Stop::Theory);
+    }
+    let largest = largest_heaps(question);
+    let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;
     tables.solve(question, limits).ok_or(Stop::Theory)
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use super::progression::Progression;
 use super::{Theorem, interval, residue, two_intervals};
-use crate::rule::SubtractionSet;
+use crate::rule::{Alternative, Amounts, Choice, Leaves, SubtractionSet};
 use crate::{Count, NimValue};
 
 /// The closed form of a subtraction set, with the theorem that gives it.
@@ -31,6 +31,20 @@ impl ClosedForm {
         residue::recognise(set)
             .or_else(|| interval::recognise(set))
             .or_else(|| two_intervals::recognise(set))
+    }
+
+    /// The closed form of a choice that is one fixed set, listed with infinite sets in it.
+    pub(super) fn of_choice(choice: &Choice) -> Option<ClosedForm> {
+        match choice.alternatives() {
+            [
+                Alternative {
+                    amounts: Amounts::Listed { numbers, sets },
+                    condition: None,
+                    leaves: Leaves::TAKE,
+                },
+            ] => residue::recognise_infinite(numbers.as_ref(), sets),
+            _ => None,
+        }
     }
 
     pub(crate) fn modulus(&self) -> &Count {

@@ -4,10 +4,18 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use super::closed_form::ClosedForm;
+use super::listing::Listing;
 use super::progression::Progression;
 use crate::rule::HeapRule;
 use crate::sequence::ValueTable;
 use crate::{Count, Heap, Move, NimValue};
+
+/// The most ranges of amounts that are looked at one by one; infinite sets have many.
+const MOST_RANGES: usize = 1 << 16;
+
+/// The most splits of a heap that are looked at one by one, and how many of more are.
+const MOST_SPLITS: u64 = 1 << 21;
+const FIRST_SPLITS: usize = 1 << 12;
 
 /// Where the nim-values of the heaps of one rule come from.
 #[derive(Clone, Debug)]
@@ -24,7 +32,8 @@ impl HeapValues {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
             HeapRule::Take(set) => ClosedForm::of(set).map(HeapValues::Form),
-            _ => None,
+            HeapRule::Choice(choice) => ClosedForm::of_choice(choice).map(HeapValues::Form),
+            HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::AtMost(_) => None,
         }
     }
 
@@ -37,26 +46,63 @@ impl HeapValues {
         })
     }
 
-    /// The moves in heap number `number` that leave nim-value `target`: takes by amount, then splits
-    /// by amount.
-    pub(crate) fn moves_to<'a>(
-        &'a self,
-        rule: &'a HeapRule,
-        heap: &'a Heap,
+    /// Lists the takes from heap number `number`, by amount, that leave a heap of nim-value
+    /// `target`; `false` if there was no more room, or if there are too many ranges of amounts to
+    /// look at, which marks the list as cut.
+    pub(crate) fn list_takes_to(
+        &self,
+        rule: &HeapRule,
+        heap: &Heap,
         number: usize,
-        target: &'a NimValue,
-    ) -> impl Iterator<Item = Move> + 'a {
+        target: &NimValue,
+        listing: &mut Listing,
+    ) -> bool {
         let size = heap.size();
-        let takes = rule.takes(heap).flat_map(move |run| {
+        let mut found = false;
+        for (looked, run) in rule.takes(heap).enumerate() {
+            if found && looked > MOST_RANGES && matches!(rule, HeapRule::Choice(_)) {
+                return listing.cut();
+            }
             let (low, high) = (size - run.end(), size - run.start());
-            self.heaps_descending(target, low, high)
-                .map(move |left| Move::new(number, size - &left))
-        });
-        let splits = rule.splits_of(heap).filter(move |parts| {
+            for left in self.heaps_descending(target, low, high) {
+                found = true;
+                if !listing.push(Move::new(number, size - &left)) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Lists the splits of heap number `number`, by amount, that leave nim-value `target`; `false`
+    /// if there was no more room. Where there are too many splits to look at, the first ones are
+    /// looked at, until some were found, and the list is marked as cut.
+    pub(crate) fn list_splits_to(
+        &self,
+        rule: &HeapRule,
+        heap: &Heap,
+        number: usize,
+        target: &NimValue,
+        listing: &mut Listing,
+    ) -> bool {
+        let few = rule
+            .count_splits(heap)
+            .to_u64()
+            .is_some_and(|count| count <= MOST_SPLITS);
+        let mut found = false;
+        for (looked, parts) in rule.splits_of(heap).enumerate() {
+            if !few && looked >= FIRST_SPLITS && (found || looked as u64 >= MOST_SPLITS) {
+                return listing.cut();
+            }
             let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
-            parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target)
-        });
-        takes.chain(splits.map(move |parts| Move::split(number, parts)))
+            if parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target) {
+                found = true;
+                if !listing.push(Move::split(number, parts)) {
+                    return false;
+                }
+            }
+        }
+        true
     }
 
     /// The heaps of nim-value 0 from `low` to `high`, ascending.

@@ -37,6 +37,12 @@ impl Listing {
         self.listed == Listed::All
     }
 
+    /// Says that there are more moves than the list will have; `false`, as for [`Listing::push`].
+    pub(crate) fn cut(&mut self) -> bool {
+        self.listed = Listed::Some;
+        false
+    }
+
     /// The moves, and whether they are all that were offered.
     pub(crate) fn into_parts(self) -> (Vec<Move>, Listed) {
         (self.moves, self.listed)

@@ -10,7 +10,7 @@
 use super::Theorem;
 use super::closed_form::ClosedForm;
 use crate::Count;
-use crate::rule::SubtractionSet;
+use crate::rule::{NumberSet, SubtractionSet};
 
 /// Applies where S contains 1..L-1 and no multiple of L.
 pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
@@ -29,4 +29,71 @@ pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
         period: modulus.clone(),
         modulus,
     })
+}
+
+/// The largest L that is looked for where S is infinite.
+const LARGEST_MODULUS: u64 = 1 << 20;
+
+/// Applies where S, numbers and infinite sets, contains 1..L-1 and no multiple of L: `1,primes` with
+/// L = 4, `powers of 2` with L = 3.
+pub(super) fn recognise_infinite(
+    numbers: Option<&SubtractionSet>,
+    sets: &[NumberSet],
+) -> Option<ClosedForm> {
+    let contains = |amount: &u64| {
+        let amount = *amount;
+        sets.iter().any(|set| set.contains(amount))
+            || numbers.is_some_and(|set| set.contains(&Count::from(amount)))
+    };
+    let modulus = (1..LARGEST_MODULUS).find(|amount| !contains(amount))?;
+    let wide = Count::from(modulus);
+    let has_multiple = |set: &SubtractionSet| {
+        set.runs().iter().any(|run| {
+            let (quotient, _) = run.end().div_rem(&wide);
+            &quotient * &wide >= *run.start()
+        })
+    };
+    let none =
+        !numbers.is_some_and(has_multiple) && sets.iter().all(|set| !has_multiple_of(set, modulus));
+    (none && modulus > 1).then(|| ClosedForm {
+        theorem: Theorem::Residue,
+        multiple: Count::ONE,
+        period: wide.clone(),
+        modulus: wide,
+    })
+}
+
+/// Whether an infinite set has a multiple of `modulus`, which is itself not in the set.
+fn has_multiple_of(set: &NumberSet, modulus: u64) -> bool {
+    match set {
+        // r + im is a multiple for some i exactly where the common divisor divides r.
+        NumberSet::Residue {
+            residue,
+            modulus: step,
+        } => residue % common_divisor(*step, modulus) == 0,
+        // A prime multiple is the modulus itself, or that is 1.
+        NumberSet::Primes => modulus == 1,
+        // Some power is a multiple where every prime of the modulus divides the base.
+        NumberSet::Powers(base) => {
+            let mut rest = modulus;
+            loop {
+                match common_divisor(rest, *base) {
+                    1 => break rest == 1,
+                    common => rest /= common,
+                }
+            }
+        }
+        // L^2, L^3, L(2L + 1) and L! are multiples, and so is 2L if that is composite, L(L + 1)
+        // otherwise; some Fibonacci number is, since the sequence modulo L returns to its start.
+        NumberSet::Composites
+        | NumberSet::Squares
+        | NumberSet::Cubes
+        | NumberSet::Triangular
+        | NumberSet::Fibonacci
+        | NumberSet::Factorials => true,
+    }
+}
+
+fn common_divisor(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { common_divisor(b, a % b) }
 }

@@ -4,7 +4,7 @@
 //! nim-values of its heaps; a sum is a P-position exactly when that is 0.
 //!
 //! **Misère play** (T. S. Ferguson 1974, for subtraction games; proof in docs/theory.md). For heaps
-//! played by Nim or by subtraction sets, each its own, a sum is a P-position exactly when some heap
+//! played by Nim or by subtraction sets, finite or not, each its own, a sum is a P-position exactly when some heap
 //! has a nim-value of 2 or more and the nim-sum is 0, or when all nim-values are 0 or 1 and the
 //! nim-sum is 1. The proof needs that every heap of value 0 with a move has a move to value 1; for
 //! a set with least amount a, g(n) = 1 exactly when n >= a and g(n-a) = 0, which gives it.
@@ -17,7 +17,8 @@ use super::Theorem;
 use super::heap_values::HeapValues;
 use super::listing::Listing;
 use crate::answer::{Evidence, Limits, Listed, Solution};
-use crate::{Convention, Move, NimValue, Outcome, Question, nim_sum};
+use crate::rule::HeapRule;
+use crate::{Convention, Game, Move, NimValue, Outcome, Question, nim_sum};
 
 /// Applies where every part of the rule has a closed form.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
@@ -35,6 +36,9 @@ pub(crate) fn solve_from(
     sources: &[HeapValues],
     limits: &Limits,
 ) -> Option<Solution> {
+    if !applies(question.game()) {
+        return None;
+    }
     let solved = decide(question, sources, limits.listed)?;
     let normal = question.game().convention() == Convention::Normal;
     let evidence = match sources {
@@ -73,6 +77,13 @@ pub(crate) fn solve_from(
         remoteness: None,
         evidence,
     })
+}
+
+/// Whether nim-values decide sums: always under normal play; misère where every part has one set of
+/// amounts for heaps of all sizes and splits none.
+pub(crate) fn applies(game: &Game) -> bool {
+    let mut parts = game.rule().parts().iter();
+    game.convention() == Convention::Normal || parts.all(HeapRule::is_fixed_set)
 }
 
 /// What the nim-values of the heaps say about a position.
@@ -125,8 +136,9 @@ pub(super) fn decide(
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
             let part = game.part(position, index);
-            let mut moves = source.moves_to(part, heap, index + 1, &target);
-            if !moves.all(|play| listing.push(play)) {
+            if !source.list_takes_to(part, heap, index + 1, &target, &mut listing)
+                || !source.list_splits_to(part, heap, index + 1, &target, &mut listing)
+            {
                 break;
             }
         }

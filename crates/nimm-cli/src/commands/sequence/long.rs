@@ -1,0 +1,210 @@
+//! Values kept in a file, so that long work can be stopped and gone on with.
+//!
+//! The file begins with a line `nimm-values/1 RULE`; behind it stand the values g(0), g(1), ... as
+//! 16-bit numbers, the low byte first. Values are only ever added at its end, so a program that is
+//! killed loses what it had not added yet, and half a value at the end is no value.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, BufWriter, Read, Write};
+use std::path::Path;
+
+use nimm::rule::HeapRule;
+use nimm::sequence::{Halt, LongRun};
+use nimm::{Convention, Game, HeapValue, Outcome, SCHEMA};
+use serde_json::json;
+
+use super::{Args, Format, draw, print, statistics};
+use crate::face::{Exit, Face, Failure};
+use crate::progress::Watch;
+
+const MAGIC: &str = "nimm-values/1";
+
+/// How many values are computed before they are added to the file.
+const PIECE: usize = 1 << 22;
+
+/// The longest first line of a file.
+const LONGEST_LINE: u64 = 1 << 20;
+
+pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<Exit, Failure> {
+    let refuse = |id: &str, more: &[(&str, nimm_view::Value)]| {
+        let mut arguments: Vec<(&str, nimm_view::Value)> = vec![
+            ("file", path.display().to_string().into()),
+            ("rule", game.to_string().into()),
+        ];
+        arguments.extend(more.iter().cloned());
+        Failure::usage(face.words.say(id, &arguments))
+    };
+    let part = game.rule().only_part();
+    let part = part.filter(|_| game.convention() == Convention::Normal);
+    let fresh = part.and_then(|part| Some((part, LongRun::new(part)?)));
+    let Some((part, fresh)) = fresh else {
+        return Err(refuse("long-not-needed", &[]));
+    };
+    let saved = match File::open(path) {
+        Ok(file) => Some(read(file, path, part, &refuse)?),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
+        Err(error) => return Err(Failure::file(path)(error)),
+    };
+    let mut run = match saved {
+        None => {
+            std::fs::write(path, format!("{MAGIC} {part}\n")).map_err(Failure::file(path))?;
+            fresh
+        }
+        Some(values) => {
+            let count = values.len();
+            // Whether the rule can be kept was asked above.
+            let resumed = LongRun::resume(part, values).unwrap_or(Ok(fresh));
+            let run = resumed.map_err(|heap| refuse("long-wrong", &[("heap", heap.into())]))?;
+            let file = ("file", path.display().to_string().into());
+            face.remark(
+                &face
+                    .words
+                    .say("long-resumed", &[("values", count.into()), file]),
+            );
+            run
+        }
+    };
+    let halt = extend(&mut run, args.to, path, part, face)?;
+    report(args, game, path, &run, face)?;
+    Ok(match halt {
+        None => Exit::Answered,
+        Some(Halt::TooLarge) => {
+            face.reason(&face.words.say("long-too-large", &[]));
+            Exit::Unknown
+        }
+        Some(Halt::Interrupted) => {
+            face.remark(&face.words.say("long-stopped", &[]));
+            Exit::Stopped
+        }
+    })
+}
+
+/// The values in a file, which have to be those of `part`.
+fn read(
+    file: File,
+    path: &Path,
+    part: &HeapRule,
+    refuse: &dyn Fn(&str, &[(&str, nimm_view::Value)]) -> Failure,
+) -> Result<Vec<u16>, Failure> {
+    let mut reader = BufReader::new(file);
+    let mut line = Vec::new();
+    let mut first = reader.by_ref().take(LONGEST_LINE);
+    first
+        .read_until(b'\n', &mut line)
+        .map_err(Failure::file(path))?;
+    let line = String::from_utf8(line).ok();
+    let rule = line.as_deref().and_then(|line| {
+        let rule = line.strip_prefix(MAGIC)?.strip_prefix(' ')?;
+        rule.strip_suffix('\n')
+    });
+    let Some(rule) = rule else {
+        return Err(refuse("long-not-values", &[]));
+    };
+    if rule != part.to_string() {
+        return Err(refuse("long-other-rule", &[("found", rule.into())]));
+    }
+    let mut bytes = Vec::new();
+    reader
+        .read_to_end(&mut bytes)
+        .map_err(Failure::file(path))?;
+    let value = |pair: &[u8]| u16::from_le_bytes([pair[0], pair[1]]);
+    Ok(bytes.chunks_exact(2).map(value).collect())
+}
+
+/// Computes on to heap `to`, a piece at a time, and adds each piece to the file.
+fn extend(
+    run: &mut LongRun,
+    to: u64,
+    path: &Path,
+    part: &HeapRule,
+    face: &Face,
+) -> Result<Option<Halt>, Failure> {
+    let wanted = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
+    let mut kept = run.values().len();
+    let watch = Watch::new(face, to);
+    let mut look = watch.look();
+    let mut halt = None;
+    // Half a value that a killed program left behind goes.
+    let head = format!("{MAGIC} {part}\n").len() as u64;
+    let file = OpenOptions::new().write(true).open(path);
+    let file = file.map_err(Failure::file(path))?;
+    file.set_len(head + 2 * kept as u64)
+        .map_err(Failure::file(path))?;
+    drop(file);
+    while halt.is_none() && kept < wanted {
+        let piece = (kept + PIECE).min(wanted);
+        halt = run
+            .extend_to(piece, &mut |values| look(values as u64))
+            .err();
+        add(&run.values()[kept..], path)?;
+        kept = run.values().len();
+    }
+    watch.end();
+    Ok(halt)
+}
+
+/// Adds values at the end of the file.
+fn add(values: &[u16], path: &Path) -> Result<(), Failure> {
+    let file = OpenOptions::new().append(true).open(path);
+    let mut file = BufWriter::new(file.map_err(Failure::file(path))?);
+    for value in values {
+        file.write_all(&value.to_le_bytes())
+            .map_err(Failure::file(path))?;
+    }
+    file.flush().map_err(Failure::file(path))
+}
+
+/// Says what is there now. The values themselves are printed only from a heap that is named.
+fn report(
+    args: &Args,
+    game: &Game,
+    path: &Path,
+    run: &LongRun,
+    face: &Face,
+) -> Result<(), Failure> {
+    let wanted = usize::try_from(args.to)
+        .unwrap_or(usize::MAX)
+        .saturating_add(1);
+    let values = &run.values()[..run.values().len().min(wanted)];
+    let wide = || values.iter().copied().map(u64::from);
+    let proven = run.period();
+    if let Some(from) = args.from {
+        let from = usize::try_from(from)
+            .unwrap_or(usize::MAX)
+            .min(values.len());
+        let heaps: Vec<HeapValue> = wide().skip(from).map(heap_value).collect();
+        print::heaps(args, game, from, &heaps, face)?;
+    } else if args.stats {
+        statistics::print(args, game, wide(), face)?;
+    } else if face.json || args.format == Format::Json {
+        face.print_json(&json!({
+            "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
+            "kept": run.values().len().to_string(),
+            "preperiod": proven.map(|proven| proven.preperiod.to_string()),
+            "period": proven.map(|proven| proven.period.to_string()),
+        }))?;
+    } else {
+        let file = ("file", path.display().to_string().into());
+        let count = ("values", run.values().len().into());
+        let kept = face.words.say("long-kept", &[count, file]);
+        let period = match proven {
+            None => face.words.say("long-not-proven", &[]),
+            Some(proven) => {
+                let preperiod = ("preperiod", proven.preperiod.into());
+                let period = ("period", proven.period.into());
+                face.words.say("long-proven", &[preperiod, period])
+            }
+        };
+        face.print(&format!("{kept}\n{period}"))?;
+    }
+    if let Some(path) = &args.svg {
+        draw(path, args, &wide().collect::<Vec<u64>>(), face)?;
+    }
+    Ok(())
+}
+
+fn heap_value(value: u64) -> HeapValue {
+    let outcome = if value == 0 { Outcome::P } else { Outcome::N };
+    let nim_value = Some(value);
+    HeapValue { outcome, nim_value }
+}

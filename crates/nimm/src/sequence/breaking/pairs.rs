@@ -1,0 +1,110 @@
+//! Rules with splits into two: chooses between sparse space and pair by pair, and chooses again.
+
+use super::classes::Classes;
+use super::dense::Dense;
+use super::lanes::Lanes;
+use super::rule::{Breaking, TWO};
+use super::sets::{Bytes, Words32, Words64};
+use super::sparse::{Sparse, Stop};
+use super::{Halt, Pace};
+
+/// The first length at which a choice is made; shorter ones are cheap pair by pair.
+const FIRST_CHOICE: usize = 512;
+
+/// Yields values by the engine that should be cheaper, chosen anew whenever the length has doubled
+/// or the choice has turned bad.
+#[derive(Clone, Debug)]
+pub(super) struct Pairs {
+    lanes: Lanes,
+    twos: usize,
+    method: Method,
+    next_choice: usize,
+}
+
+#[derive(Clone, Debug)]
+enum Method {
+    Dense(Dense),
+    Codes16(Box<Sparse<Words32>>),
+    Codes32(Box<Sparse<Words64>>),
+    Codes128(Box<Sparse<Bytes<u8>>>),
+    Codes(Box<Sparse<Bytes<u16>>>),
+}
+
+impl Pairs {
+    pub(super) fn new(rule: &Breaking, lanes: Lanes) -> Self {
+        Self {
+            lanes,
+            twos: rule.takes_with(TWO).len(),
+            method: Method::Dense(Dense::new(rule)),
+            next_choice: FIRST_CHOICE.max(2 * rule.settled()),
+        }
+    }
+
+    pub(super) fn extend_to(
+        &mut self,
+        rule: &Breaking,
+        values: &mut Vec<u16>,
+        len: usize,
+        pace: &mut Pace<'_>,
+    ) -> Result<(), Halt> {
+        while values.len() < len {
+            if values.len() >= self.next_choice {
+                self.choose(rule, values);
+            }
+            let end = len.min(self.next_choice);
+            let lanes = self.lanes;
+            let stop = match &mut self.method {
+                Method::Dense(dense) => {
+                    dense.extend_to(lanes, rule, values, end, pace)?;
+                    Stop::Done
+                }
+                Method::Codes16(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+                Method::Codes32(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+                Method::Codes128(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+                Method::Codes(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+            };
+            if stop == Stop::Outgrown {
+                // Finds the next value whatever it is, so that the next choice knows it.
+                self.next_choice = values.len();
+                let end = values.len() + 1;
+                Dense::new(rule).extend_to(lanes, rule, values, end, pace)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, rule: &Breaking, values: &[u16]) {
+        let len = values.len();
+        self.next_choice = 2 * len;
+        let (classes, rares) = Classes::choose(rule, values);
+        let most = usize::from(values.iter().copied().max().unwrap_or(0));
+        let size = ((most + 1).next_power_of_two().max(4)) / 2;
+        // In cycles a heap and split: the marks for each rare heap and for the rare values, against
+        // the first marks and a look at all other splits for some candidates.
+        let sparse = rares + 4 * size;
+        let dense = (len / 2).min(4096) + len / 4;
+        if sparse * self.twos.min(4) > dense * self.twos.min(4) || values.len() < 2 * rule.settled()
+        {
+            if !matches!(self.method, Method::Dense(_)) {
+                self.method = Method::Dense(Dense::new(rule));
+            }
+            return;
+        }
+        let serves = match &self.method {
+            Method::Dense(_) => false,
+            Method::Codes16(sparse) => sparse.serves(classes, size, len),
+            Method::Codes32(sparse) => sparse.serves(classes, size, len),
+            Method::Codes128(sparse) => sparse.serves(classes, size, len),
+            Method::Codes(sparse) => sparse.serves(classes, size, len),
+        };
+        if serves {
+            return;
+        }
+        self.method = match size {
+            ..=16 => Method::Codes16(Box::new(Sparse::new(rule, classes, size, values))),
+            ..=32 => Method::Codes32(Box::new(Sparse::new(rule, classes, size, values))),
+            ..=128 => Method::Codes128(Box::new(Sparse::new(rule, classes, size, values))),
+            _ => Method::Codes(Box::new(Sparse::new(rule, classes, size, values))),
+        };
+    }
+}

@@ -1,0 +1,133 @@
+//! Periods of taking-and-breaking games, proven by enough values that repeat.
+//!
+//! **Theorem** (R. K. Guy and C. A. B. Smith 1956, *The G-values of various games*; for splits into
+//! t heaps). Let k be the last digit of a code that is not 0, t the most heaps that a move may leave,
+//! and let heaps from u on have the same moves whatever their size. If g(n + p) = g(n) for all n with
+//! n0 <= n < max(t n0 + (t - 1) p + k, u), then for all n >= n0.
+//!
+//! **Proof.** Let N be at least that bound and the claim hold below N. An option of N + p has at
+//! least N + p - k tokens, so its largest heap has at least (N + p - k) / t >= n0 + p; without p of
+//! its tokens it is an option of N, of the same value, since the claim holds for what is left of the
+//! largest heap. An option of N has a largest heap of at least (N - k) / t >= n0, and with p more
+//! tokens it is an option of N + p, again of the same value. So N and N + p see the same values. QED
+//!
+//! Where splits have to be unequal the proof fails: the larger heap without p tokens may equal the
+//! other. Nothing is claimed then.
+
+use super::ArithmeticPeriod;
+
+/// What the theorem has to know of a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    /// t, at least 1.
+    pub(crate) ways: u64,
+    /// k.
+    pub(crate) greatest: u64,
+    /// u.
+    pub(crate) settled: u64,
+}
+
+impl Shape {
+    /// How many values prove the period: those below the bound, and a period more.
+    fn checked_to(self, preperiod: u64, period: u64) -> u64 {
+        let bound = self.ways * preperiod + (self.ways - 1) * period + self.greatest;
+        bound.max(self.settled) + period
+    }
+}
+
+/// How many of the last values have to come up before for a distance to be looked at closely.
+const GLANCE: usize = 64;
+
+/// The least period that `values` prove, with its least preperiod; `None` if they prove none.
+///
+/// Distances are tried from 1 on. A proven one is a multiple of the least period, which has the same
+/// preperiod and is proven by fewer values, so the first one that is proven is the least.
+///
+/// Cost: a glance at each distance that could be proven, and a walk back through the values at few.
+pub(crate) fn guy_smith_period(values: &[u16], shape: Shape) -> Option<ArithmeticPeriod> {
+    let len = values.len();
+    let (tail, last) = (&values[len.saturating_sub(GLANCE)..], *values.last()?);
+    // The least preperiod is 0; a longer period needs more values than there are.
+    let longest = (len as u64).checked_sub(shape.greatest)? / shape.ways;
+    for period in 1..=usize::try_from(longest).ok()? {
+        if period >= len || values[len - 1 - period] != last {
+            continue;
+        }
+        let earlier = &values[..len - period];
+        if !earlier.ends_with(&tail[tail.len().saturating_sub(earlier.len())..]) {
+            continue;
+        }
+        let differ = earlier
+            .iter()
+            .zip(&values[period..])
+            .rposition(|(a, b)| a != b);
+        let preperiod = differ.map_or(0, |last| last as u64 + 1);
+        let checked_to = shape.checked_to(preperiod, period as u64);
+        if checked_to <= len as u64 {
+            return Some(ArithmeticPeriod {
+                preperiod,
+                period: period as u64,
+                saltus: 0,
+                checked_to,
+            });
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Shape, guy_smith_period};
+    use crate::rule::Parts;
+    use crate::sequence::{Breaking, BreakingSequence};
+
+    fn values(digits: &[u8], len: usize) -> Vec<u16> {
+        let rule = Breaking::new(digits.to_vec(), Parts::Any, 0).expect("digits");
+        let mut sequence = BreakingSequence::new(rule);
+        sequence
+            .extend_to(len, &mut |_| true)
+            .expect("nobody stops it");
+        sequence.values()[..len].to_vec()
+    }
+
+    #[test]
+    fn kayles_is_proven_from_172_values_and_not_from_fewer() {
+        let shape = Shape {
+            ways: 2,
+            greatest: 2,
+            settled: 3,
+        };
+        let values = values(&[0, 7, 7], 400);
+        for len in 0..=values.len() {
+            let found = guy_smith_period(&values[..len], shape);
+            let found = found.map(|found| (found.preperiod, found.period, found.checked_to));
+            let expected = (len >= 168).then_some((71, 12, 168));
+            assert_eq!(found, expected, "{len}");
+        }
+    }
+
+    #[test]
+    fn a_proven_period_holds_as_far_as_it_can_be_seen() {
+        // All codes 0.ab and 4.ab.
+        for code in 0..128u8 {
+            let digits = [code >> 6 << 2, code >> 3 & 7, code & 7];
+            let ways = digits.iter().fold(1, |all, digit| all | digit).ilog2();
+            let greatest = digits.iter().rposition(|digit| *digit != 0).unwrap_or(0) as u64;
+            let shape = Shape {
+                ways: u64::from(ways.max(1)),
+                greatest,
+                settled: greatest + 1,
+            };
+            let values = values(&digits, 3000);
+            for len in [10, 20, 50, 100, 500, 1500] {
+                let Some(found) = guy_smith_period(&values[..len], shape) else {
+                    continue;
+                };
+                let (start, period) = (found.preperiod as usize, found.period as usize);
+                let repeats = |n: usize| values[n] == values[n + period];
+                assert!((start..3000 - period).all(repeats), "{digits:?} {found:?}");
+                assert!(start == 0 || !repeats(start - 1), "{digits:?} {found:?}");
+            }
+        }
+    }
+}

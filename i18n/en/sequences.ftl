@@ -1,0 +1,29 @@
+### Long sequences: what is counted, what is kept, pictures of them.
+
+figure-scatter = The values of the heaps 0 to { $to }: heaps to the right, values up to { $largest }
+figure-scatter-shared = Each column stands for { $heaps } heaps.
+
+statistics-heaps = { $heaps } heaps, { $kinds } different values, the largest { $largest }.
+statistics-head-value = value
+statistics-head-count = heaps
+statistics-head-first = first
+statistics-head-last = last
+statistics-more = { $more } further values are left out here; `--format csv` lists all.
+statistics-rare = Rare values, each in fewer heaps than a tenth of the average: { $values }.
+statistics-rare-none = No value is rare: each is in at least a tenth as many heaps as the average.
+statistics-records = Heaps with a value above all before, and the value: { $records }.
+
+long-resumed = Going on from { $values } values in { $file }.
+long-kept = { $values } values are kept in { $file }.
+long-stopped = Stopped; the same command goes on from there.
+long-proven = These values prove a period: preperiod { $preperiod }, period { $period }. `nimm period` gives the proof.
+long-not-proven = These values prove no period; nothing is claimed beyond them.
+long-not-needed = { $rule } needs no file: its values are quick work, or cannot be computed in pieces. Leave `--state` out.
+long-other-rule = { $file } holds values of { $found }, not of { $rule }; choose another file.
+long-not-values = { $file } is no file of values; choose another one, or a new name.
+long-wrong = The value of heap { $heap } in { $file } is wrong, so the file is not used; remove it, or choose another name.
+long-too-large = The value of the next heap does not fit in the file; nothing further can be computed.
+expected-from-below-to = expected `--from` to be at most `--to`
+option-state = Keep the values in this file, and go on from it next time
+option-stats = Print how often each value occurs, rare values and records
+option-from = The first heap to print

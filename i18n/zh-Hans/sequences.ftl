@@ -1,0 +1,29 @@
+### 长序列：统计、保存与图形。
+
+figure-scatter = 0 到 { $to } 根各堆的值：向右是堆的大小，向上是值，最大为 { $largest }
+figure-scatter-shared = 每一列代表 { $heaps } 个相邻的堆。
+
+statistics-heaps = 共 { $heaps } 堆，{ $kinds } 种不同的值，最大为 { $largest }。
+statistics-head-value = 值
+statistics-head-count = 堆数
+statistics-head-first = 最先
+statistics-head-last = 最后
+statistics-more = 还有 { $more } 种值没有列出；`--format csv` 列出全部。
+statistics-rare = 稀有的值，各自的堆数不到平均的十分之一：{ $values }。
+statistics-rare-none = 没有稀有的值：每种值的堆数都不少于平均的十分之一。
+statistics-records = 值超过前面所有堆的那些堆及其值：{ $records }。
+
+long-resumed = 从 { $file } 中的 { $values } 个值继续。
+long-kept = { $values } 个值保存在 { $file } 中。
+long-stopped = 已停止；再运行同一条命令就从那里继续。
+long-proven = 这些值证明了周期：预周期 { $preperiod }，周期 { $period }。`nimm period` 给出证明。
+long-not-proven = 这些值没有证明任何周期；对更大的堆不作断言。
+long-not-needed = { $rule } 不需要文件：它的值很快就能算出，或者不能分段计算。请去掉 `--state`。
+long-other-rule = { $file } 中是 { $found } 的值，不是 { $rule } 的；请选择另一个文件。
+long-not-values = { $file } 不是保存值的文件；请选择另一个文件，或一个新名字。
+long-wrong = { $file } 中 { $heap } 根一堆的值不对，因此不使用该文件；请删除它，或选择另一个名字。
+long-too-large = 下一堆的值放不进文件；不能再算下去。
+expected-from-below-to = `--from` 应不大于 `--to`
+option-state = 把值保存在这个文件里，下次从它继续
+option-stats = 打印每个值出现的次数、稀有的值和新高
+option-from = 打印的第一个堆
