@@ -28,6 +28,7 @@ command-solve = Who wins, every winning move, why, and how sure it is.
         {"  "}nimm solve 'misere nim' 3 4 5
         {"  "}nimm solve 'take 1-6,8-14' 10^1000
         {"  "}nimm solve 'nim & take 1-3' '3+5 & 7'
+        {"  "}nimm solve 'take 1-2, may split' 5+7
         {"  "}nimm solve fibonacci 13@4          at most 4 may be taken now
         {"  "}nimm solve nim 1+2+3 --depth full  every move and the reply that beats it
         {"  "}nimm solve nim - < heaps.txt       a position from standard input
@@ -46,6 +47,7 @@ command-read = How a rule was understood: its canonical text, plain words, and w
     .examples =
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
+        {"  "}nimm read 0.137
 command-rules = The rules that have names, in plain words and with sources.
     .examples =
         {"  "}nimm rules
@@ -59,9 +61,10 @@ command-period = The period of a rule, for nim-values and for who wins, with pro
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = One heap, size by size: who wins, nim-value, winning takes. Or pairs of heaps.
+command-table = One heap, size by size: who wins, nim-value, winning moves. Or pairs of heaps.
     .examples =
         {"  "}nimm table fibonacci --to 60
+        {"  "}nimm table kayles
         {"  "}nimm table nim --pairs 15
         {"  "}nimm table nim --pairs 15 --svg pairs.svg
 command-verify = Hold theory, sequence and search against each other over a box of positions.
@@ -87,7 +90,7 @@ option-lang = The language of the words: en, zh-Hans or zh-Hant; otherwise that 
 option-quiet = No remarks on standard error
 option-help = Print help
 option-version = Print the version
-option-rule = The rule, such as `nim`, `take 1-3`, `fibonacci` or `misere nim`
+option-rule = The rule, such as `nim`, `take 1-3`, `0.77`, `fibonacci` or `misere nim`
 option-position = The position, such as `3+4+5` or `3 4 5`; `-` reads it from standard input, `@FILE` from a file
 option-match-position = The position; a tournament with --games needs none
 option-play-position = The position; a random one that you can win if it is left out
@@ -164,10 +167,12 @@ io-folder = this is a folder, not a file
 io-not-text = this is not text in UTF-8
 io-full = there is no space left
 
-read-same-as = The same as `{ $text }`.
+read-in-words = In words: `{ $text }`.
+read-code = Code: `{ $code }`.
+read-name = Name: `{ $name }`.
 read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
-read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; a proven period carries them on to any size.
+read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
 read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }
@@ -193,12 +198,14 @@ period-values-growing =
        *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
     }
 period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
+period-outcomes-follow = Who wins follows from the values: a heap is lost exactly where its value is 0.
 period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 
 table-head = {"  "}heap  P/N  value  winning takes
+table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
 table-stopped = The table stops before heap { $heap }: not known within the limits.
 table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
 table-too-long = a table up to { $asked } is too long: at most { $most }

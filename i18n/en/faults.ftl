@@ -148,7 +148,11 @@ fault-expected-base =
 fault-expected-leaving =
     { $at ->
         [end] What a move may leave is still missing at the end.
-       *[text] What a move may leave is not said in words that begin with `{ $found }`.
+       *[text] { $found ->
+            [may] Behind `may` the word `split` is needed.
+            [must] Behind `must` the word `split` is needed.
+           *[other] What a move may leave is not said in words that begin with `{ $found }`.
+        }
     }
     .expected = `may split`, `must split`, or `leave` and numbers of heaps
     .remedy = say what may be left, for example `take 1-2, may split`

@@ -15,6 +15,10 @@ play-begins =
     }
 play-help-first = Type a move such as `2:-3` (take 3 from heap 2), or `help` for the commands.
 play-help-first-only = Type how many to take, such as `3`, or `help` for the commands.
+play-help-first-both = Type a move such as `2:-3` (take 3 from heap 2) or `2:>1+4` (leave heaps of 1 and 4 of it), or `help` for the commands.
+play-help-first-split = Type a move such as `2:>1+4` (leave heaps of 1 and 4 of heap 2), or `help` for the commands.
+play-help-first-only-both = Type how many to take, such as `3`, or what to leave, such as `1+4`, or `help` for the commands.
+play-help-first-only-split = Type what to leave, such as `1+4`, or `help` for the commands.
 play-turn =
     { $who ->
         [you] Your move
@@ -39,6 +43,36 @@ play-took-only =
         [me] I take { $take }.
         [first] Player 1 takes { $take }.
        *[second] Player 2 takes { $take }.
+    }
+play-took-split =
+    { $take ->
+        [0] { $who ->
+            [you] You split heap { $heap } into heaps of { $parts }.
+            [me] I split heap { $heap } into heaps of { $parts }.
+            [first] Player 1 splits heap { $heap } into heaps of { $parts }.
+           *[second] Player 2 splits heap { $heap } into heaps of { $parts }.
+        }
+       *[other] { $who ->
+            [you] You take { $take } from heap { $heap } and leave heaps of { $parts }.
+            [me] I take { $take } from heap { $heap } and leave heaps of { $parts }.
+            [first] Player 1 takes { $take } from heap { $heap } and leaves heaps of { $parts }.
+           *[second] Player 2 takes { $take } from heap { $heap } and leaves heaps of { $parts }.
+        }
+    }
+play-took-only-split =
+    { $take ->
+        [0] { $who ->
+            [you] You split it into heaps of { $parts }.
+            [me] I split it into heaps of { $parts }.
+            [first] Player 1 splits it into heaps of { $parts }.
+           *[second] Player 2 splits it into heaps of { $parts }.
+        }
+       *[other] { $who ->
+            [you] You take { $take } and leave heaps of { $parts }.
+            [me] I take { $take } and leave heaps of { $parts }.
+            [first] Player 1 takes { $take } and leaves heaps of { $parts }.
+           *[second] Player 2 takes { $take } and leaves heaps of { $parts }.
+        }
     }
 play-took-unknown = I do not know who wins here, so I chose at random.
 play-won =
@@ -79,15 +113,21 @@ play-hint-all-lose = Every move leaves a position from which your opponent can w
 play-hint-nothing = Nothing is known of this position; play on until it is smaller.
 play-hint-move = Take { $take } from heap { $heap } ({ $move }): that wins.
 play-hint-move-only = Take { $take } ({ $move }): that wins.
+play-hint-move-split = This wins: { $act }.
 play-hint-delay = No move wins. Take { $take } from heap { $heap } ({ $move }) and hope for a mistake.
 play-hint-delay-only = No move wins. Take { $take } ({ $move }) and hope for a mistake.
+play-hint-delay-split = No move wins. Try this and hope for a mistake: { $act }.
 play-hint-guess = Any move will do as a guess: take { $take } from heap { $heap } ({ $move }).
 play-hint-guess-only = Any move will do as a guess: take { $take } ({ $move }).
+play-hint-guess-split = Any move will do as a guess: { $act }.
 
 play-moves-heap = heap { $heap }: { $verdicts }
 play-moves-win = winning { $amounts }
+play-moves-win-split = winning splits { $splits }
 play-moves-lose = losing { $amounts }
+play-moves-lose-split = losing splits { $splits }
 play-moves-unknown = not known { $amounts }
+play-moves-unknown-split = not known splits { $splits }
 play-moves-separator = { "; " }
 play-more-heaps =
     { $count ->
@@ -119,7 +159,8 @@ play-note-not-all = any but all
 
 # Lines that are not understood.
 play-no-command = There is no command `{ $name }`; `help` lists them.
-play-which-heap = From which heap? Write for example `2:-{ $amount }` to take { $amount } from heap 2.
+play-which-heap = From which heap? Write for example `{ $move }` to take { $take } from heap { $heap }.
+play-which-heap-split = Which heap? Write for example `{ $move }` to leave heaps of { $parts } of heap { $heap }.
 play-remedy = Try: { $remedy }.
 play-nothing-to-undo = There is no move of yours to take back.
 play-nothing-to-redo = There is nothing to make again.
@@ -149,6 +190,7 @@ play-command-new = new
 play-command-help = help
 play-command-quit = quit
 play-help-move = take 3 from heap 2; with one heap left, `3` alone will do
+play-help-split = leave heaps of 1 and 4 of heap 2; with one heap left, `1+4` alone will do
 play-help-hint = a hint: who wins, then where, then the move
 play-help-why = why this position is won or lost
 play-help-moves = all moves and what they lead to
@@ -170,13 +212,17 @@ play-keys-line-over = n new game  u undo  w report  s swap sides  q quit
 play-keys-line-short = ? keys  q quit
 play-key-heap = choose the heap
 play-key-take = choose how many to take
+play-key-take-split = choose how many to take, or what to leave
 play-key-ends = the fewest, the most
 play-key-digits = type how many to take
+play-key-digits-split = type how many to take, or what to leave, such as 1+4
 play-key-enter = take them
 play-key-close = close a panel
 play-left = The game is not over; the position is { $position }.
 play-welcome = { $goal } { $begins }
 play-may-take = Heap { $heap }: you may take { $amounts }.
+play-may-split = Heap { $heap }: you may leave two heaps or more of it, such as { $split }.
+play-may-take-or-split = Heap { $heap }: you may take { $amounts }, or leave two heaps or more of it, such as { $split }.
 play-heaps-above =
     { $count ->
         [one] … 1 heap above

@@ -28,6 +28,7 @@ command-solve = 谁赢、所有必胜的走法、为什么、有多确定。
         {"  "}nimm solve 'misere nim' 3 4 5
         {"  "}nimm solve 'take 1-6,8-14' 10^1000
         {"  "}nimm solve 'nim & take 1-3' '3+5 & 7'
+        {"  "}nimm solve 'take 1-2, may split' 5+7
         {"  "}nimm solve fibonacci 13@4          现在至多可取 4 根
         {"  "}nimm solve nim 1+2+3 --depth full  每一步及其应对
         {"  "}nimm solve nim - < heaps.txt       从标准输入读局面
@@ -46,6 +47,7 @@ command-read = 规则是怎样理解的：规范写法、白话说明、由什�
     .examples =
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
+        {"  "}nimm read 0.137
 command-rules = 有名字的规则，附白话说明与出处。
     .examples =
         {"  "}nimm rules
@@ -59,9 +61,10 @@ command-period = 一条规则的周期（Nim 值与胜负各一），附证明�
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = 逐个列出一堆的大小：谁赢、Nim 值、必胜的取法；或列出两堆的表。
+command-table = 逐个列出一堆的大小：谁赢、Nim 值、必胜的走法；或列出两堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
+        {"  "}nimm table kayles
         {"  "}nimm table nim --pairs 15
         {"  "}nimm table nim --pairs 15 --svg pairs.svg
 command-verify = 在一整片局面上让理论、数列、搜索互相核对。
@@ -87,7 +90,7 @@ option-lang = 文字的语言：en、zh-Hans 或 zh-Hant；不写则随系统环
 option-quiet = 不在标准错误上输出说明
 option-help = 显示帮助
 option-version = 显示版本
-option-rule = 规则，例如 `nim`、`take 1-3`、`fibonacci`、`misere nim`
+option-rule = 规则，例如 `nim`、`take 1-3`、`0.77`、`fibonacci`、`misere nim`
 option-position = 局面，例如 `3+4+5` 或 `3 4 5`；`-` 从标准输入读，`@文件` 从文件读
 option-match-position = 局面；用 --games 比赛时不需要
 option-play-position = 局面；不写则随机给一个你能赢的
@@ -164,7 +167,9 @@ io-folder = 这是文件夹，不是文件
 io-not-text = 这不是 UTF-8 编码的文本
 io-full = 存储空间已满
 
-read-same-as = 与 `{ $text }` 相同。
+read-in-words = 用文字写：`{ $text }`。
+read-code = 编码：`{ $code }`。
+read-name = 名字：`{ $name }`。
 read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
@@ -193,12 +198,14 @@ period-values-growing =
        *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
+period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当它的值是 0。
 period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 
 table-head = {"    "}堆  P/N     值  必胜的取法
+table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
 table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
 table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
 table-too-long = 到 { $asked } 的表太长：至多到 { $most }

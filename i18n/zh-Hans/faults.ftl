@@ -147,7 +147,11 @@ fault-expected-base =
 fault-expected-leaving =
     { $at ->
         [end] 末尾还没有写明一步之后可以留下什么。
-       *[text] 一步之后可以留下什么，不能从 `{ $found }` 起这样写。
+       *[text] { $found ->
+            [may] `may` 后面要写 `split`。
+            [must] `must` 后面要写 `split`。
+           *[other] 一步之后可以留下什么，不能从 `{ $found }` 起这样写。
+        }
     }
     .expected = `may split`、`must split`，或者 `leave` 加上堆数
     .remedy = 写明可以留下什么，例如 `take 1-2, may split`

@@ -15,6 +15,10 @@ play-begins =
     }
 play-help-first = 输入一步棋，例如 `2:-3`（从第 2 堆取 3 根），或输入 `help` 查看命令。
 play-help-first-only = 输入要取几根，例如 `3`，或输入 `help` 查看命令。
+play-help-first-both = 输入一步棋，例如 `2:-3`（从第 2 堆取 3 根）或 `2:>1+4`（把它变成大小为 1 和 4 的堆），或输入 `help` 查看命令。
+play-help-first-split = 输入一步棋，例如 `2:>1+4`（把第 2 堆变成大小为 1 和 4 的堆），或输入 `help` 查看命令。
+play-help-first-only-both = 输入要取几根，例如 `3`，或者输入要留成什么，例如 `1+4`，或输入 `help` 查看命令。
+play-help-first-only-split = 输入要留成什么，例如 `1+4`，或输入 `help` 查看命令。
 play-turn =
     { $who ->
         [you] 轮到你
@@ -39,6 +43,36 @@ play-took-only =
         [me] 我取 { $take } 根。
         [first] 一号玩家取了 { $take } 根。
        *[second] 二号玩家取了 { $take } 根。
+    }
+play-took-split =
+    { $take ->
+        [0] { $who ->
+            [you] 你把第 { $heap } 堆分成大小为 { $parts } 的堆。
+            [me] 我把第 { $heap } 堆分成大小为 { $parts } 的堆。
+            [first] 一号玩家把第 { $heap } 堆分成大小为 { $parts } 的堆。
+           *[second] 二号玩家把第 { $heap } 堆分成大小为 { $parts } 的堆。
+        }
+       *[other] { $who ->
+            [you] 你从第 { $heap } 堆取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+            [me] 我从第 { $heap } 堆取 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+            [first] 一号玩家从第 { $heap } 堆取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+           *[second] 二号玩家从第 { $heap } 堆取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+        }
+    }
+play-took-only-split =
+    { $take ->
+        [0] { $who ->
+            [you] 你把它分成大小为 { $parts } 的堆。
+            [me] 我把它分成大小为 { $parts } 的堆。
+            [first] 一号玩家把它分成大小为 { $parts } 的堆。
+           *[second] 二号玩家把它分成大小为 { $parts } 的堆。
+        }
+       *[other] { $who ->
+            [you] 你取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+            [me] 我取 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+            [first] 一号玩家取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+           *[second] 二号玩家取了 { $take } 根，剩下的分成大小为 { $parts } 的堆。
+        }
     }
 play-took-unknown = 这里谁赢我也不知道，所以是随便走的。
 play-won =
@@ -79,15 +113,21 @@ play-hint-all-lose = 无论怎么走，对方都可以必胜。
 play-hint-nothing = 这个局面还看不透；先走下去，等局面小一些再说。
 play-hint-move = 从第 { $heap } 堆取 { $take } 根（{ $move }）：必胜。
 play-hint-move-only = 取 { $take } 根（{ $move }）：必胜。
+play-hint-move-split = 这样走必胜：{ $act }。
 play-hint-delay = 没有必胜的走法。从第 { $heap } 堆取 { $take } 根（{ $move }），等对方出错。
 play-hint-delay-only = 没有必胜的走法。取 { $take } 根（{ $move }），等对方出错。
+play-hint-delay-split = 没有必胜的走法。不妨这样走，等对方出错：{ $act }。
 play-hint-guess = 只能猜一步：从第 { $heap } 堆取 { $take } 根（{ $move }）。
 play-hint-guess-only = 只能猜一步：取 { $take } 根（{ $move }）。
+play-hint-guess-split = 只能猜一步：{ $act }。
 
 play-moves-heap = 第 { $heap } 堆：{ $verdicts }
 play-moves-win = 取 { $amounts } 必胜
+play-moves-win-split = 分成 { $splits } 必胜
 play-moves-lose = 取 { $amounts } 必败
+play-moves-lose-split = 分成 { $splits } 必败
 play-moves-unknown = 取 { $amounts } 不知道
+play-moves-unknown-split = 分成 { $splits } 不知道
 play-moves-separator = ；
 play-more-heaps = ……另外还有 { $count } 堆
 
@@ -114,7 +154,8 @@ play-note-not-all = 不能全部取走
 
 # 看不懂的输入。
 play-no-command = 没有 `{ $name }` 这个命令；输入 `help` 查看全部命令。
-play-which-heap = 从哪一堆取？例如写 `2:-{ $amount }`，就是从第 2 堆取 { $amount } 根。
+play-which-heap = 从哪一堆取？例如写 `{ $move }`，就是从第 { $heap } 堆取 { $take } 根。
+play-which-heap-split = 动哪一堆？例如写 `{ $move }`，就是把第 { $heap } 堆变成大小为 { $parts } 的堆。
 play-remedy = 建议：{ $remedy }。
 play-nothing-to-undo = 没有可以悔的棋。
 play-nothing-to-redo = 没有可以重走的棋。
@@ -136,6 +177,7 @@ play-command-new = 再来
 play-command-help = 帮助
 play-command-quit = 退出
 play-help-move = 从第 2 堆取 3 根；只剩一堆时，写 `3` 就行
+play-help-split = 把第 2 堆变成大小为 1 和 4 的堆；只剩一堆时，写 `1+4` 就行
 play-help-hint = 提示：谁赢；看哪里；怎么走（分三步）
 play-help-why = 为什么：这个局面为什么赢或输，附图
 play-help-moves = 走法：所有的走法及其结果
@@ -157,13 +199,17 @@ play-keys-line-over = n 再来一局  u 悔棋  w 总结  s 换边  q 退出
 play-keys-line-short = ? 按键  q 退出
 play-key-heap = 选哪一堆
 play-key-take = 选取几根
+play-key-take-split = 选取几根，或者留成什么
 play-key-ends = 最少、最多
 play-key-digits = 直接输入取几根
+play-key-digits-split = 直接输入取几根，或者留成什么，例如 1+4
 play-key-enter = 取走
 play-key-close = 关闭窗口
 play-left = 对局还没有结束，局面是 { $position }。
 play-welcome = { $goal }{ $begins }
 play-may-take = 第 { $heap } 堆可以取 { $amounts }。
+play-may-split = 第 { $heap } 堆可以分成几堆，例如 { $split }。
+play-may-take-or-split = 第 { $heap } 堆可以取 { $amounts }，也可以留成几堆，例如 { $split }。
 play-heaps-above = ……上面还有 { $count } 堆
 play-heaps-below = ……下面还有 { $count } 堆
 

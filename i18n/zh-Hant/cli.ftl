@@ -28,6 +28,7 @@ command-solve = 誰贏、所有必勝的走法、為什麼、有多確定。
         {"  "}nimm solve 'misere nim' 3 4 5
         {"  "}nimm solve 'take 1-6,8-14' 10^1000
         {"  "}nimm solve 'nim & take 1-3' '3+5 & 7'
+        {"  "}nimm solve 'take 1-2, may split' 5+7
         {"  "}nimm solve fibonacci 13@4          現在至多可取 4 根
         {"  "}nimm solve nim 1+2+3 --depth full  每一步及其應對
         {"  "}nimm solve nim - < heaps.txt       從標準輸入讀局面
@@ -46,6 +47,7 @@ command-read = 規則是怎樣理解的：標準寫法、白話說明、由什�
     .examples =
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
+        {"  "}nimm read 0.137
 command-rules = 有名字的規則，附白話說明與出處。
     .examples =
         {"  "}nimm rules
@@ -59,9 +61,10 @@ command-period = 一條規則的週期（Nim 值與勝負各一），附證明�
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period 'take 24,53,59' --certificate proof.json
-command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的取法；或列出兩堆的表。
+command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的走法；或列出兩堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
+        {"  "}nimm table kayles
         {"  "}nimm table nim --pairs 15
         {"  "}nimm table nim --pairs 15 --svg pairs.svg
 command-verify = 在一整片局面上讓理論、數列、搜尋互相核對。
@@ -87,7 +90,7 @@ option-lang = 文字的語言：en、zh-Hans 或 zh-Hant；不寫則隨系統環
 option-quiet = 不在標準錯誤上輸出說明
 option-help = 顯示說明
 option-version = 顯示版本
-option-rule = 規則，例如 `nim`、`take 1-3`、`fibonacci`、`misere nim`
+option-rule = 規則，例如 `nim`、`take 1-3`、`0.77`、`fibonacci`、`misere nim`
 option-position = 局面，例如 `3+4+5` 或 `3 4 5`；`-` 從標準輸入讀，`@檔案` 從檔案讀
 option-match-position = 局面；用 --games 比賽時不需要
 option-play-position = 局面；不寫則隨機給一個你能贏的
@@ -164,7 +167,9 @@ io-folder = 這是資料夾，不是檔案
 io-not-text = 這不是 UTF-8 編碼的文字
 io-full = 儲存空間已滿
 
-read-same-as = 與 `{ $text }` 相同。
+read-in-words = 用文字寫：`{ $text }`。
+read-code = 編碼：`{ $code }`。
+read-name = 名稱：`{ $name }`。
 read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
@@ -193,12 +198,14 @@ period-values-growing =
        *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
     }
 period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
+period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 時，這一堆必敗。
 period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 
 table-head = {"    "}堆  P/N     值  必勝的取法
+table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
 table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
 table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
 table-too-long = 到 { $asked } 的表太長：至多到 { $most }

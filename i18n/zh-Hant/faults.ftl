@@ -147,7 +147,11 @@ fault-expected-base =
 fault-expected-leaving =
     { $at ->
         [end] 末尾還沒有寫明一步之後可以留下什麼。
-       *[text] 一步之後可以留下什麼，不能從 `{ $found }` 起這樣寫。
+       *[text] { $found ->
+            [may] `may` 後面要寫 `split`。
+            [must] `must` 後面要寫 `split`。
+           *[other] 一步之後可以留下什麼，不能從 `{ $found }` 起這樣寫。
+        }
     }
     .expected = `may split`、`must split`，或是 `leave` 加上堆數
     .remedy = 寫明可以留下什麼，例如 `take 1-2, may split`

@@ -15,6 +15,10 @@ play-begins =
     }
 play-help-first = 輸入一步棋，例如 `2:-3`（從第 2 堆取 3 根），或輸入 `help` 查看指令。
 play-help-first-only = 輸入要取幾根，例如 `3`，或輸入 `help` 查看指令。
+play-help-first-both = 輸入一步棋，例如 `2:-3`（從第 2 堆取 3 根）或 `2:>1+4`（把它變成大小為 1 和 4 的堆），或輸入 `help` 查看指令。
+play-help-first-split = 輸入一步棋，例如 `2:>1+4`（把第 2 堆變成大小為 1 和 4 的堆），或輸入 `help` 查看指令。
+play-help-first-only-both = 輸入要取幾根，例如 `3`，或是輸入要留成什麼，例如 `1+4`，或輸入 `help` 查看指令。
+play-help-first-only-split = 輸入要留成什麼，例如 `1+4`，或輸入 `help` 查看指令。
 play-turn =
     { $who ->
         [you] 輪到你
@@ -39,6 +43,36 @@ play-took-only =
         [me] 我取 { $take } 根。
         [first] 一號玩家取了 { $take } 根。
        *[second] 二號玩家取了 { $take } 根。
+    }
+play-took-split =
+    { $take ->
+        [0] { $who ->
+            [you] 你把第 { $heap } 堆分成大小為 { $parts } 的堆。
+            [me] 我把第 { $heap } 堆分成大小為 { $parts } 的堆。
+            [first] 一號玩家把第 { $heap } 堆分成大小為 { $parts } 的堆。
+           *[second] 二號玩家把第 { $heap } 堆分成大小為 { $parts } 的堆。
+        }
+       *[other] { $who ->
+            [you] 你從第 { $heap } 堆取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+            [me] 我從第 { $heap } 堆取 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+            [first] 一號玩家從第 { $heap } 堆取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+           *[second] 二號玩家從第 { $heap } 堆取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+        }
+    }
+play-took-only-split =
+    { $take ->
+        [0] { $who ->
+            [you] 你把它分成大小為 { $parts } 的堆。
+            [me] 我把它分成大小為 { $parts } 的堆。
+            [first] 一號玩家把它分成大小為 { $parts } 的堆。
+           *[second] 二號玩家把它分成大小為 { $parts } 的堆。
+        }
+       *[other] { $who ->
+            [you] 你取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+            [me] 我取 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+            [first] 一號玩家取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+           *[second] 二號玩家取了 { $take } 根，剩下的分成大小為 { $parts } 的堆。
+        }
     }
 play-took-unknown = 這裡誰贏我也不知道，所以是隨便走的。
 play-won =
@@ -79,15 +113,21 @@ play-hint-all-lose = 無論怎麼走，對方都可以必勝。
 play-hint-nothing = 這個局面還看不透；先走下去，等局面小一些再說。
 play-hint-move = 從第 { $heap } 堆取 { $take } 根（{ $move }）：必勝。
 play-hint-move-only = 取 { $take } 根（{ $move }）：必勝。
+play-hint-move-split = 這樣走必勝：{ $act }。
 play-hint-delay = 沒有必勝的走法。從第 { $heap } 堆取 { $take } 根（{ $move }），等對方出錯。
 play-hint-delay-only = 沒有必勝的走法。取 { $take } 根（{ $move }），等對方出錯。
+play-hint-delay-split = 沒有必勝的走法。不妨這樣走，等對方出錯：{ $act }。
 play-hint-guess = 只能猜一步：從第 { $heap } 堆取 { $take } 根（{ $move }）。
 play-hint-guess-only = 只能猜一步：取 { $take } 根（{ $move }）。
+play-hint-guess-split = 只能猜一步：{ $act }。
 
 play-moves-heap = 第 { $heap } 堆：{ $verdicts }
 play-moves-win = 取 { $amounts } 必勝
+play-moves-win-split = 分成 { $splits } 必勝
 play-moves-lose = 取 { $amounts } 必敗
+play-moves-lose-split = 分成 { $splits } 必敗
 play-moves-unknown = 取 { $amounts } 不知道
+play-moves-unknown-split = 分成 { $splits } 不知道
 play-moves-separator = ；
 play-more-heaps = ……另外還有 { $count } 堆
 
@@ -114,7 +154,8 @@ play-note-not-all = 不能全部取走
 
 # 看不懂的輸入。
 play-no-command = 沒有 `{ $name }` 這個指令；輸入 `help` 查看全部指令。
-play-which-heap = 從哪一堆取？例如寫 `2:-{ $amount }`，就是從第 2 堆取 { $amount } 根。
+play-which-heap = 從哪一堆取？例如寫 `{ $move }`，就是從第 { $heap } 堆取 { $take } 根。
+play-which-heap-split = 動哪一堆？例如寫 `{ $move }`，就是把第 { $heap } 堆變成大小為 { $parts } 的堆。
 play-remedy = 建議：{ $remedy }。
 play-nothing-to-undo = 沒有可以悔的棋。
 play-nothing-to-redo = 沒有可以重走的棋。
@@ -136,6 +177,7 @@ play-command-new = 再來
 play-command-help = 說明
 play-command-quit = 離開
 play-help-move = 從第 2 堆取 3 根；只剩一堆時，寫 `3` 就行
+play-help-split = 把第 2 堆變成大小為 1 和 4 的堆；只剩一堆時，寫 `1+4` 就行
 play-help-hint = 提示：誰贏；看哪裡；怎麼走（分三步）
 play-help-why = 為什麼：這個局面為什麼贏或輸，附圖
 play-help-moves = 走法：所有的走法及其結果
@@ -157,13 +199,17 @@ play-keys-line-over = n 再來一局  u 悔棋  w 總結  s 換邊  q 離開
 play-keys-line-short = ? 按鍵  q 離開
 play-key-heap = 選哪一堆
 play-key-take = 選取幾根
+play-key-take-split = 選取幾根，或是留成什麼
 play-key-ends = 最少、最多
 play-key-digits = 直接輸入取幾根
+play-key-digits-split = 直接輸入取幾根，或是留成什麼，例如 1+4
 play-key-enter = 取走
 play-key-close = 關閉視窗
 play-left = 對局還沒有結束，局面是 { $position }。
 play-welcome = { $goal }{ $begins }
 play-may-take = 第 { $heap } 堆可以取 { $amounts }。
+play-may-split = 第 { $heap } 堆可以分成幾堆，例如 { $split }。
+play-may-take-or-split = 第 { $heap } 堆可以取 { $amounts }，也可以留成幾堆，例如 { $split }。
 play-heaps-above = ……上面還有 { $count } 堆
 play-heaps-below = ……下面還有 { $count } 堆
 

@@ -34,7 +34,7 @@ fn assert_refused(run: &Run, args: &[&str]) {
 }
 
 /// Refused rules, with a position that would do.
-const RULES: [(&str, &str); 18] = [
+const RULES: [(&str, &str); 44] = [
     ("empty_rule", ""),
     ("take_alone", "take"),
     ("take_0", "take 0"),
@@ -53,10 +53,36 @@ const RULES: [(&str, &str); 18] = [
     ("limit_open_parenthesis", "take at most (prev"),
     ("take_comma_at_the_end", "take 1,"),
     ("take_letters", "take three"),
+    ("bare_number", "44"),
+    ("code_point_alone", "."),
+    ("code_without_first_digit", ".77"),
+    ("code_without_digits", "0."),
+    ("code_of_nothing", "0.0"),
+    ("code_two_points", "0.7.7"),
+    ("code_no_hexadecimal_digit", "0.G"),
+    ("code_first_digit", "5.7"),
+    ("code_comma", "0,77"),
+    ("may_misspelt", "take 1-2, may spilt"),
+    ("must_without_split", "take 2, must"),
+    ("leave_too_many", "take 1, leave 4"),
+    ("set_misspelt", "take primse"),
+    ("set_twice", "take primes,primes"),
+    ("powers_of_1", "take powers of 1"),
+    ("residue_too_large", "take 5 mod 3"),
+    ("all_but_nothing", "take all but"),
+    ("or_at_the_end", "take any or"),
+    ("unequal_misspelt", "split unequel"),
+    ("unequal_of_nothing", "take 1, leave 0-1 unequal"),
+    ("condition_is_a_number", "take k where n mod k"),
+    ("condition_open", "take k where n mod k = 0 or"),
+    ("condition_unknown_name", "take k where x < n"),
+    ("condition_no_kind", "take k where k is prim"),
+    ("condition_as_number", "take k where (k < n) + 1 = n"),
+    ("condition_too_large", "take k where 2^2^k < n"),
 ];
 
 /// Refused positions, with their rules.
-const POSITIONS: [(&str, &str, &str); 12] = [
+const POSITIONS: [(&str, &str, &str); 13] = [
     ("empty_position", "nim", ""),
     ("heap_below_0", "nim", "-1"),
     ("plus_twice", "nim", "1++2"),
@@ -68,6 +94,7 @@ const POSITIONS: [(&str, &str, &str); 12] = [
     ("sum_full_width", "nim", "３＋４"),
     ("fraction", "nim", "1.5"),
     ("range_downwards", "nim", "5..2"),
+    ("heap_too_large_for_a_condition", "aliquot", "3+10^8"),
     ("parts_do_not_match", "nim & take 1-3", "3+4"),
 ];
 
@@ -156,7 +183,7 @@ fn saved_answers_are_refused_with_a_hint() {
 
 #[test]
 fn refusals_are_written_in_chinese_too() {
-    let cases: [(&str, &[&str]); 7] = [
+    let cases: [(&str, &[&str]); 10] = [
         ("take_downwards", &["solve", "take 3-1", "3"]),
         ("letter_for_a_heap", &["solve", "nim", "3+x"]),
         ("take_full_width", &["solve", "take １，２", "5"]),
@@ -167,6 +194,12 @@ fn refusals_are_written_in_chinese_too() {
             &["solve", "take at most prev/2", "4"],
         ),
         ("unknown_option", &["solve", "nim", "3", "--frob"]),
+        ("bare_number", &["solve", "44", "5"]),
+        ("may_misspelt", &["solve", "take 1-2, may spilt", "5"]),
+        (
+            "condition_open",
+            &["solve", "take k where n mod k = 0 or", "5"],
+        ),
     ];
     for (name, args) in cases {
         for language in ["zh-Hans", "zh-Hant"] {

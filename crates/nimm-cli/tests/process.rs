@@ -6,8 +6,10 @@ use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{command, json, json_and_code, nimm, nimm_with_input, one_line, scratch, strings};
-use serde_json::Value;
+use common::{
+    command, json, json_and_code, nimm, nimm_with_input, one_line, scratch, strings, text,
+};
+use serde_json::{Value, json};
 
 const COMMANDS: [&str; 13] = [
     "solve",
@@ -910,4 +912,119 @@ fn the_program_wins_a_won_game_and_says_so() {
     );
     assert_eq!(game["winner"], "first");
     assert_eq!(game["first"], "program");
+}
+
+#[test]
+fn a_rule_is_known_by_its_name_whatever_its_words() {
+    for rule in ["kayles", "0.77", "take 1-2, may split", "misere 0.7700"] {
+        let reading = json(&["read", rule]);
+        assert_eq!(reading["rule"], "0.77", "{rule}");
+        assert_eq!(reading["name"], "kayles", "{rule}");
+        assert_eq!(reading["code"], "0.77", "{rule}");
+        assert_eq!(reading["text"], "take 1-2, may split", "{rule}");
+        let source = reading["source"].as_str().expect("a source");
+        assert!(source.contains("Dudeney 1908"), "{source}");
+    }
+    for (rule, name, code, text) in [
+        ("take 1-3", json!("twenty-one"), json!("0.333"), "take 1-3"),
+        (
+            "fibonacci",
+            json!("fibonacci"),
+            json!(null),
+            "take at most 2*prev",
+        ),
+        (
+            "take primes",
+            json!("subtract-a-prime"),
+            json!(null),
+            "take primes",
+        ),
+        (
+            "4.07",
+            json!(null),
+            json!("4.07"),
+            "take 2, may split or split",
+        ),
+        (
+            "take 1-40, may split",
+            json!(null),
+            json!(null),
+            "take 1-40, may split",
+        ),
+        (
+            "nim & 0.07",
+            json!(null),
+            json!(null),
+            "nim & take 2, may split",
+        ),
+        (
+            "take 2 & 0.07",
+            json!(null),
+            json!("0.03 & 0.07"),
+            "take 2 & take 2, may split",
+        ),
+    ] {
+        let reading = json(&["read", rule]);
+        assert_eq!(reading["name"], name, "{rule}");
+        assert_eq!(reading["code"], code, "{rule}");
+        assert_eq!(reading["text"], text, "{rule}");
+    }
+    let text = text(&["read", "take 1-2, may split"]);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines[0], "0.77");
+    assert!(
+        lines.contains(&"In words: `take 1-2, may split`."),
+        "{text}"
+    );
+    assert!(lines.contains(&"Name: `kayles`."), "{text}");
+}
+
+#[test]
+fn every_name_is_read_as_itself() {
+    let rules = json(&["rules"]);
+    let rules = rules["rules"].as_array().expect("rules").clone();
+    assert!(rules.len() > 50);
+    for rule in rules {
+        let name = rule["name"].as_str().expect("a name");
+        let reading = json(&["read", name]);
+        assert_eq!(reading["name"], rule["name"]);
+        assert_eq!(reading["source"], rule["source"], "{name}");
+        let text = reading["text"].as_str().expect("a text");
+        assert_eq!(json(&["read", text])["rule"], reading["rule"], "{name}");
+        let has_values = !text.contains("at most");
+        assert_eq!(rule["values"].is_array(), has_values, "{name}");
+    }
+}
+
+#[test]
+fn a_table_of_a_rule_with_splits_lists_what_is_left() {
+    let table = text(&["table", "kayles", "--to", "7"]);
+    let rows: Vec<&str> = table.lines().collect();
+    assert!(rows[0].ends_with("winning moves: what is taken, or what is left"));
+    assert_eq!(rows[2], "     1  N        1  1");
+    assert_eq!(rows[8], "     7  N        2  3+3 1+4");
+    let table = json(&["table", "kayles", "--to", "7"]);
+    let row = &table["heaps"][7];
+    assert_eq!(strings(&row["winning_takes"]), Vec::<String>::new());
+    assert_eq!(strings(&row["winning_splits"]), ["3+3", "1+4"]);
+    let plain = json(&["table", "take 1-3", "--to", "3"]);
+    assert!(plain["heaps"][3].get("winning_splits").is_none());
+    // A heap of Nim that may be split has a win by every equal split.
+    let cut = text(&["table", "take any, may split", "--to", "60"]);
+    assert!(cut.lines().all(|row| row.len() < 120), "{cut}");
+    assert!(
+        cut.lines().last().expect("a row").ends_with(" ..."),
+        "{cut}"
+    );
+}
+
+#[test]
+fn a_game_with_splits_is_played_from_standard_input() {
+    let args = ["play", "kayles", "4", "--json", "--seed", "1"];
+    let run = nimm_with_input(&args, "1:>1+1\n1\nquit\n");
+    let record = one_line(&run, &args);
+    assert_eq!(record["rule"], "0.77");
+    assert_eq!(record["trace"][0]["move"], "1:>1+1");
+    assert_eq!(record["trace"][0]["position"], "1+1");
+    assert_eq!(record["winner"], "first");
 }

@@ -117,7 +117,7 @@ fn candidates(fault: &Fault, notation: Notation, cut: &Cut<'_>) -> Vec<String> {
         Fault::ExpectedSet { name, suggestion } => {
             let mut texts = with(suggestion);
             texts.extend(with_close(cut, name, &LEAVING));
-            if matches!(name.as_str(), "k" | "n" | "x" | "all" | "everything") {
+            if matches!(name.as_str(), "k" | "n" | "all" | "everything") {
                 texts.push(cut.with("any"));
             }
             texts
@@ -233,12 +233,20 @@ fn rounded(before: &str, rest: &str) -> Vec<String> {
     vec![format!("{head}floor({dividend}/{divisor}){tail}")]
 }
 
-/// The move that the numbers of `text` may mean: heap and amount, or an amount from heap 1.
+/// The move that the numbers of `text` may mean: heap and amount, or an amount from heap 1; with `+`
+/// between them, heap and parts, or the parts of heap 1.
 fn moves(text: &str) -> Vec<String> {
     let numbers: Vec<&str> = text
         .split(|c| !is_digit(c))
         .filter(|number| !number.is_empty())
         .collect();
+    if text.contains('+') {
+        let names_heap = text.contains([':', '>']);
+        return match numbers.as_slice() {
+            [heap, parts @ ..] if names_heap => vec![format!("{heap}:>{}", parts.join("+"))],
+            parts => vec![format!("1:>{}", parts.join("+"))],
+        };
+    }
     match numbers.as_slice() {
         [take] if !text.contains(':') => vec![format!("1:-{take}")],
         [heap, take] => vec![format!("{heap}:-{take}")],

@@ -9,11 +9,12 @@ use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
 use nimm::theory::Theorem;
 use nimm::{
-    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop, Strength,
+    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
+    Strength,
 };
 use nimm_view::{
-    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb, rule_words,
-    strength_words, unknown_words,
+    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
+    rule_words, strength_words, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -438,10 +439,7 @@ fn the_samples_name_every_variant() {
     assert_eq!(names(&player_errors()), variants(player, "PlayerError"));
     assert_eq!(names(&evidences()), variants(answer, "Evidence"));
     assert_eq!(names(&stops()), variants(answer, "Stop"));
-    assert_eq!(
-        names(&PeriodProof::ALL),
-        variants(answer, "PeriodProof")
-    );
+    assert_eq!(names(&PeriodProof::ALL), variants(answer, "PeriodProof"));
     assert_eq!(names(&reasons()), variants(reason, "Reason"));
     assert_eq!(
         variants(include_str!("../../nimm/src/error.rs"), "Error"),
@@ -595,7 +593,9 @@ fn rules() -> Vec<String> {
     }
     for condition in ["n > 2", "k < 9", "n mod k = 0 and k < n", "1 = 1"] {
         rules.push(format!("take k where {condition}"));
-        rules.push(format!("split unequal where {condition} or take 2 where {condition}"));
+        rules.push(format!(
+            "split unequal where {condition} or take 2 where {condition}"
+        ));
     }
     let named = nimm::rule::named_rules().iter();
     rules.extend(named.map(|rule| rule.text.clone()));

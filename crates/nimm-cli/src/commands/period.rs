@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use nimm::answer::PeriodProof;
 use nimm::{Evidence, PeriodAnswer, period_watched};
 use nimm_view::{evidence_words, unknown_words};
 
@@ -127,10 +128,14 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
             .map(|evidence| evidence_words(words, evidence)),
     );
     if let (Some(outcomes), Some(values)) = (&answer.outcomes, &answer.nim_values)
-        && matches!(answer.evidence, Some(Evidence::Period(_)))
+        && let Some(Evidence::Period(proven)) = &answer.evidence
         && (&outcomes.preperiod, &outcomes.period) != (&values.preperiod, &values.period)
     {
-        lines.push(words.say("period-outcomes-too", &[]));
+        let id = match proven.why {
+            PeriodProof::Window => "period-outcomes-too",
+            _ => "period-outcomes-follow",
+        };
+        lines.push(words.say(id, &[]));
     }
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     lines.join("\n")

@@ -1,7 +1,7 @@
 //! `nimm read`: how a rule was understood.
 
-use nimm::rule::{HeapRule, named_rules};
-use nimm::{Approach, Method, SCHEMA, approach};
+use nimm::rule::{HeapRule, NamedRule, named_rules};
+use nimm::{Approach, Method, Rule, SCHEMA, approach};
 use nimm_view::rule_words;
 use serde_json::json;
 
@@ -17,16 +17,20 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
     let Approach { method, theorem } = approach(&game);
-    let canonical = game.rule().to_string();
-    let named = named_rules().iter().find(|named| named.name == canonical);
+    let rule = game.rule();
+    let canonical = rule.to_string();
+    let named = name_of(rule);
+    let text = in_words(rule);
+    let code = code(rule);
     let words = rule_words(&face.words, &game);
     if face.json {
         face.print_json(&json!({
             "schema": SCHEMA,
             "rule": canonical,
             "convention": game.convention(),
-            "text": named.map_or(&canonical, |named| &named.text),
-            "code": null,
+            "name": named.map(|named| &named.name),
+            "text": text,
+            "code": code,
             "words": words,
             "method": method.name(),
             "theorem": theorem.map(|theorem| theorem.name()),
@@ -35,17 +39,22 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         return Ok(Exit::Answered);
     }
     let mut lines = vec![format!("{game}"), words];
-    if let Some(named) = named.filter(|named| named.text != canonical) {
-        lines.push(
-            face.words
-                .say("read-same-as", &[("text", named.text.as_str().into())]),
-        );
+    let mut say = |id: &str, name: &str, value: &str| {
+        lines.push(face.words.say(id, &[(name, value.into())]));
+    };
+    if text != canonical {
+        say("read-in-words", "text", &text);
     }
-    lines.extend(named.map(|named| {
-        face.words
-            .say("read-source", &[("source", named.source.as_str().into())])
-    }));
-    let parts = game.rule().parts();
+    if let Some(code) = code.filter(|code| *code != canonical) {
+        say("read-code", "code", &code);
+    }
+    if let Some(named) = named {
+        if named.name != canonical {
+            say("read-name", "name", &named.name);
+        }
+        say("read-source", "source", &named.source);
+    }
+    let parts = rule.parts();
     let by_recurrence = method == Method::Sequence && parts.iter().any(HeapRule::has_quota);
     let method_id = match by_recurrence {
         true => "read-method-recurrence".to_string(),
@@ -63,4 +72,31 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     face.print(&lines.join("\n"))?;
     Ok(Exit::Answered)
+}
+
+/// The name of a rule, whatever the notation in which it was given.
+fn name_of(rule: &Rule) -> Option<&'static NamedRule> {
+    let is_it = |named: &&NamedRule| named.name.parse().as_ref() == Ok(rule);
+    named_rules().iter().find(is_it)
+}
+
+/// The rule without names and codes.
+fn in_words(rule: &Rule) -> String {
+    let part = |part: &HeapRule| {
+        let kinds = part.alternatives();
+        let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
+        match part {
+            HeapRule::AtMost(limit) => format!("take at most {limit}"),
+            _ if kinds.is_empty() => part.to_string(),
+            _ => kinds.join(" or "),
+        }
+    };
+    let parts: Vec<String> = rule.parts().iter().map(part).collect();
+    parts.join(" & ")
+}
+
+/// The octal or hexadecimal code, if there is one that is worth printing.
+fn code(rule: &Rule) -> Option<String> {
+    let codes = rule.parts().iter().map(|part| part.code()?.text());
+    Some(codes.collect::<Option<Vec<String>>>()?.join(" & "))
 }

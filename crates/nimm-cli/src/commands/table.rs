@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use nimm::game::GameError;
 use nimm::{
-    Figure, Game, Heap, Limits, Outcome, Position, Question, SCHEMA, pair_grid, solve, strip,
+    Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA,
+    pair_grid, solve, strip,
 };
 use nimm_view::figure::{figure_svg, figure_text};
 use serde_json::{Value, json};
@@ -17,8 +18,9 @@ use crate::options::{self, LimitArgs, RuleArg, whole};
 const MOST_ROWS: u64 = 100_000;
 const MOST_PAIRS: u64 = 255;
 
-/// The most winning moves in a row of text.
+/// The most winning moves in a row of text, and the most that are listed where heaps are split.
 const MOST_MOVES: usize = 12;
+const MOST_SPLITS: usize = 1000;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -79,10 +81,11 @@ fn pairs(
 
 fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit, Failure> {
     too_long(args.to, MOST_ROWS, face)?;
-    if game.rule().only_part().is_none() {
+    let Some(part) = game.rule().only_part() else {
         let rule = game.rule().to_string();
         return Err(nimm::Error::Game(GameError::SumHasNoSequence { rule }).into());
-    }
+    };
+    let splits = part.splits();
     if let Some(path) = &args.svg {
         let Some(strip) = strip(game, limits) else {
             return Err(Failure::usage(face.words.say("failure-no-picture", &[])));
@@ -92,21 +95,22 @@ fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit,
             &figure_svg(&face.words, &Figure::Strip(strip), args.theme.into()),
         )?;
     }
+    let mut limits = *limits;
+    if splits {
+        limits.listed = limits.listed.min(MOST_SPLITS);
+    }
     let mut exit = Exit::Answered;
     let mut rows: Vec<Row> = Vec::new();
     for size in 0..=args.to {
         let position = Position::new(vec![vec![Heap::new(size)]]);
-        let answer = solve(&Question::new(game.clone(), position)?, limits);
+        let answer = solve(&Question::new(game.clone(), position)?, &limits);
         match answer.solution() {
             Some(solution) => rows.push(Row {
                 size,
                 outcome: solution.outcome,
                 nim_value: solution.nim_value.as_ref().map(ToString::to_string),
-                takes: solution
-                    .winning_moves
-                    .iter()
-                    .map(|play| play.take().to_string())
-                    .collect(),
+                winning: solution.winning_moves.clone(),
+                listed: solution.listed,
             }),
             None => {
                 exit = Exit::Unknown;
@@ -115,12 +119,17 @@ fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit,
         }
     }
     if face.json {
-        let rows: Vec<Value> = rows.iter().map(Row::to_json).collect();
+        let rows: Vec<Value> = rows.iter().map(|row| row.to_json(splits)).collect();
         face.print_json(&json!({
             "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(), "heaps": rows,
         }))?;
     } else {
-        let mut lines = vec![face.words.say("table-head", &[])];
+        let head = if splits {
+            "table-head-split"
+        } else {
+            "table-head"
+        };
+        let mut lines = vec![face.words.say(head, &[])];
         lines.extend(rows.iter().map(Row::line));
         face.print(&lines.join("\n"))?;
     }
@@ -139,39 +148,62 @@ struct Row {
     size: u64,
     outcome: Outcome,
     nim_value: Option<String>,
-    takes: Vec<String>,
+    winning: Vec<Move>,
+    listed: Listed,
 }
 
 impl Row {
     fn line(&self) -> String {
         let value = self.nim_value.as_deref().unwrap_or("-");
-        let mut takes = self
-            .takes
-            .iter()
-            .take(MOST_MOVES)
-            .map(String::as_str)
-            .collect::<Vec<_>>();
-        if self.takes.len() > MOST_MOVES {
-            takes.push("...");
+        let mut moves: Vec<String> = self.winning.iter().take(MOST_MOVES).map(act).collect();
+        if self.winning.len() > MOST_MOVES || self.listed == Listed::Some {
+            moves.push("...".to_string());
         }
         format!(
             "{:>6}  {:<3}  {value:>5}  {}",
             self.size,
             self.outcome.to_string(),
-            takes.join(" ")
+            moves.join(" ")
         )
         .trim_end()
         .to_string()
     }
 
-    fn to_json(&self) -> Value {
-        json!({
+    /// Where heaps are split, with the sizes that are left too.
+    fn to_json(&self, splits: bool) -> Value {
+        let of = |wanted: fn(&Move) -> bool| -> Vec<String> {
+            self.winning
+                .iter()
+                .filter(|play| wanted(play))
+                .map(act)
+                .collect()
+        };
+        let mut row = json!({
             "heap": self.size.to_string(),
             "outcome": self.outcome.to_string(),
             "nim_value": self.nim_value,
-            "winning_takes": self.takes,
-        })
+            "winning_takes": of(|play| play.take().is_some()),
+        });
+        if splits {
+            row["winning_splits"] = json!(of(|play| play.parts().is_some()));
+        }
+        if self.listed == Listed::Some {
+            row["winning_moves_complete"] = json!(false);
+        }
+        row
     }
+}
+
+/// `3` for a take, `1+4` for a split.
+fn act(play: &Move) -> String {
+    let parts = play.parts().into_iter().flatten();
+    let numbers: Vec<String> = play
+        .take()
+        .into_iter()
+        .chain(parts)
+        .map(Count::to_string)
+        .collect();
+    numbers.join("+")
 }
 
 fn svg(args: &Args, figure: &Figure, face: &Face) -> Result<(), Failure> {

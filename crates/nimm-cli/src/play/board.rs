@@ -1,7 +1,7 @@
 //! The full-screen board: what each key does.
 
 use nimm::player::Choice;
-use nimm::{Count, Error, Move};
+use nimm::{Error, Move};
 use nimm_view::error_words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -38,9 +38,9 @@ pub(crate) struct Board<'a> {
     pub(super) phrases: Phrases<'a>,
     /// The index of the chosen heap, from 0.
     pub(super) heap: usize,
-    /// How many would be taken from it.
-    pub(super) take: Option<Count>,
-    /// The digits typed so far.
+    /// The move in it that would be made.
+    pub(super) choice: Option<Move>,
+    /// What was typed of a move so far.
     pub(super) typed: String,
     pub(super) message: Vec<String>,
     pub(super) popup: Option<Popup>,
@@ -59,7 +59,7 @@ impl<'a> Board<'a> {
             session,
             phrases,
             heap: 0,
-            take: None,
+            choice: None,
             typed: String::new(),
             message: Vec::new(),
             popup: None,
@@ -94,13 +94,13 @@ impl<'a> Board<'a> {
         match code {
             KeyCode::Up => self.choose_heap(Step::Back),
             KeyCode::Down | KeyCode::Tab => self.choose_heap(Step::On),
-            KeyCode::Left => self.choose_take(Step::Back),
-            KeyCode::Right => self.choose_take(Step::On),
+            KeyCode::Left => self.choose_move(Step::Back),
+            KeyCode::Right => self.choose_move(Step::On),
             KeyCode::Home => self.choose_end(Step::Back),
             KeyCode::End => self.choose_end(Step::On),
-            KeyCode::Char(digit) if digit.is_ascii_digit() => self.type_digit(digit),
-            KeyCode::Backspace => self.erase_digit(),
-            KeyCode::Enter => return self.take_them(),
+            KeyCode::Char(sign @ ('0'..='9' | '+')) => self.type_sign(sign),
+            KeyCode::Backspace => self.erase_sign(),
+            KeyCode::Enter => return self.make_it(),
             KeyCode::Char('u') => return self.undo(),
             KeyCode::Char('r') => return self.redo(),
             KeyCode::Char('b') => return self.play_best(),
@@ -136,7 +136,7 @@ impl<'a> Board<'a> {
         Ok(())
     }
 
-    fn take_them(&mut self) -> Result<(), Error> {
+    fn make_it(&mut self) -> Result<(), Error> {
         if self.session.winner().is_some() {
             return Ok(());
         }
@@ -145,10 +145,10 @@ impl<'a> Board<'a> {
             self.say_takes();
             return Ok(());
         }
-        let Some(take) = self.take.clone() else {
-            return Ok(());
-        };
-        self.play(&Move::new(self.heap + 1, take))
+        match self.choice.clone() {
+            Some(play) => self.play(&play),
+            None => Ok(()),
+        }
     }
 
     fn play_best(&mut self) -> Result<(), Error> {
@@ -205,8 +205,10 @@ impl<'a> Board<'a> {
             self.message
                 .extend(self.phrases.report(self.session).into_iter().take(1));
         }
+        let heaps = self.session.question().position().heaps().len();
+        // A split that is taken back leaves fewer heaps.
+        self.heap = self.heap.min(heaps - 1);
         if !self.movable(self.heap) {
-            let heaps = self.session.question().position().heaps().len();
             let near = (self.heap..heaps).chain((0..self.heap).rev());
             self.heap = near
                 .into_iter()
@@ -242,8 +244,13 @@ impl<'a> Board<'a> {
             ("Esc", "play-key-close"),
             ("q", "play-help-quit"),
         ];
+        let start = self.session.start();
+        let says = |id: &str| match id {
+            "play-key-take" | "play-key-digits" => self.phrases.for_rule(id, start),
+            _ => self.phrases.plain(id),
+        };
         own.iter()
-            .map(|(key, id)| format!("{key:9} {}", self.phrases.plain(id)))
+            .map(|(key, id)| format!("{key:9} {}", says(id)))
             .collect()
     }
 

@@ -1,8 +1,13 @@
-//! The full-screen board: choosing a heap and how many to take, among what is allowed.
+//! The full-screen board: choosing a heap and a move in it, among those that are allowed.
 
-use nimm::Count;
+use nimm::rule::HeapRule;
+use nimm::{Count, Move};
 
+use super::amounts::{self, Runs};
 use super::board::Board;
+
+/// The most splits that keys step through; others are typed.
+const MOST_SPLITS: usize = 1000;
 
 /// A direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,10 +19,10 @@ pub(super) enum Step {
 }
 
 impl Board<'_> {
-    /// Whether something may be taken from a heap.
+    /// Whether there is a move in a heap.
     pub(super) fn movable(&self, index: usize) -> bool {
         let question = self.session.question();
-        !question.game().takes(question.position(), index).is_empty()
+        question.game().has_move(question.position(), index)
     }
 
     pub(super) fn choose_heap(&mut self, step: Step) {
@@ -32,84 +37,144 @@ impl Board<'_> {
         }
     }
 
-    /// The next amount up or down that may be taken.
-    pub(super) fn choose_take(&mut self, step: Step) {
+    /// The next move up or down: first come the takes by amount, then the splits.
+    pub(super) fn choose_move(&mut self, step: Step) {
         self.typed.clear();
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        let Some(now) = &self.take else {
+        let Some(now) = self.choice.clone() else {
             return self.choose_end(Step::Back);
         };
-        let next = match step {
-            Step::On => takes
-                .iter()
-                .find(|run| run.end() > now)
-                .map(|run| run.start().clone().max(now + &Count::ONE)),
-            Step::Back => now.checked_sub(&Count::ONE).and_then(|below| {
+        let takes = self.takes();
+        let next = match (now.take(), step) {
+            (Some(take), Step::On) => {
+                let run = takes.iter().find(|run| run.end() > take);
+                let next = run.map(|run| run.start().clone().max(take + &Count::ONE));
+                next.map(|take| self.take_of(take))
+                    .or_else(|| self.splits().next())
+            }
+            (Some(take), Step::Back) => take.checked_sub(&Count::ONE).and_then(|below| {
                 let run = takes.iter().rev().find(|run| *run.start() <= below)?;
-                Some(run.end().clone().min(below))
+                Some(self.take_of(run.end().clone().min(below)))
             }),
+            (None, Step::On) => self.splits().skip_while(|split| *split != now).nth(1),
+            (None, Step::Back) => {
+                let before = self.splits().take_while(|split| *split != now).last();
+                before.or_else(|| Some(self.take_of(takes.last()?.end().clone())))
+            }
         };
-        self.take = next.or_else(|| self.take.clone());
+        self.choice = next.or(Some(now));
     }
 
-    /// The fewest or the most that may be taken.
+    /// The first or the last move.
     pub(super) fn choose_end(&mut self, step: Step) {
         self.typed.clear();
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        self.take = match step {
+        let takes = self.takes();
+        let take = match step {
             Step::Back => takes.first().map(|run| run.start().clone()),
             Step::On => takes.last().map(|run| run.end().clone()),
         };
-    }
-
-    /// Adds a digit to the amount. One that makes it larger than all amounts begins a new amount
-    /// unless the digits before it were one that may be taken, which then stays.
-    pub(super) fn type_digit(&mut self, digit: char) {
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        let longer = format!("{}{digit}", self.typed);
-        let fits = match (longer.parse::<Count>(), takes.last()) {
-            (Ok(longer), Some(most)) => longer <= *most.end(),
-            _ => false,
+        let take = take.map(|take| self.take_of(take));
+        self.choice = match step {
+            Step::Back => take.or_else(|| self.splits().next()),
+            Step::On => self.splits().last().or(take),
         };
-        if fits || self.typed.is_empty() || self.is_pending() {
-            self.typed = if fits { longer } else { digit.to_string() };
-            self.read_digits();
-        } else {
-            self.say_takes();
-        }
     }
 
-    /// Whether digits were typed that are not the amount to be taken.
-    pub(super) fn is_pending(&self) -> bool {
-        !self.typed.is_empty() && self.typed.parse::<Count>().ok() != self.take
-    }
-
-    /// Says which amounts the chosen heap allows.
-    pub(super) fn say_takes(&mut self) {
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        self.message = vec![self.phrases.may_take(self.heap + 1, &takes)];
-    }
-
-    pub(super) fn erase_digit(&mut self) {
-        self.typed.pop();
-        self.read_digits();
-    }
-
-    /// Takes over the amount typed if it is legal; otherwise the last legal one stays.
-    fn read_digits(&mut self) {
-        let Ok(typed) = self.typed.parse::<Count>() else {
+    /// Adds a sign to the move that is typed: an amount, or the heaps that are left joined by `+`.
+    /// One that makes it too large begins a new move unless the signs before it were a legal one,
+    /// which then stays.
+    pub(super) fn type_sign(&mut self, sign: char) {
+        if !self.movable(self.heap) || sign == '+' && !self.may_split() {
             return;
-        };
-        let question = self.session.question();
-        let takes = question.game().takes(question.position(), self.heap);
-        if takes.iter().any(|run| run.contains(&typed)) {
-            self.take = Some(typed);
+        }
+        let longer = format!("{}{sign}", self.typed);
+        let fits = self.fits(&longer);
+        if fits || self.typed.is_empty() || self.is_pending() {
+            self.typed = match (fits, sign) {
+                (true, _) => longer,
+                (false, '+') => return,
+                (false, _) => sign.to_string(),
+            };
+            self.read_typed();
         } else {
             self.say_takes();
         }
+    }
+
+    /// Whether a move may begin like this.
+    fn fits(&self, typed: &str) -> bool {
+        let heaps = self.session.question().position().heaps();
+        let takes = self.takes();
+        let most = match (self.may_split(), takes.last()) {
+            (true, _) => heaps[self.heap].size(),
+            (false, Some(last)) => last.end(),
+            (false, None) => return false,
+        };
+        let complete = typed.strip_suffix('+').unwrap_or(typed);
+        let sizes: Option<Vec<Count>> = complete.split('+').map(|size| size.parse().ok()).collect();
+        let sum = sizes.map(|sizes| sizes.iter().fold(Count::ZERO, |sum, size| &sum + size));
+        sum.is_some_and(|sum| sum <= *most)
+    }
+
+    /// Whether signs were typed that are not the chosen move.
+    pub(super) fn is_pending(&self) -> bool {
+        !self.typed.is_empty() && self.typed_move() != self.choice
+    }
+
+    /// Whether the rule of the chosen heap has splits.
+    pub(super) fn may_split(&self) -> bool {
+        self.part().splits()
+    }
+
+    /// Says which moves the chosen heap allows.
+    pub(super) fn say_takes(&mut self) {
+        let takes = self.takes();
+        let split = self.splits().next();
+        let text = self.phrases.may_take(self.heap + 1, &takes, split.as_ref());
+        self.message = vec![text];
+    }
+
+    pub(super) fn erase_sign(&mut self) {
+        self.typed.pop();
+        self.read_typed();
+    }
+
+    /// Takes over the move typed if it is legal; otherwise the last legal one stays.
+    fn read_typed(&mut self) {
+        let question = self.session.question();
+        match self.typed_move() {
+            Some(play) if question.game().allows(question.position(), &play) => {
+                self.choice = Some(play);
+            }
+            _ if self.typed.is_empty() => {}
+            _ => self.say_takes(),
+        }
+    }
+
+    fn typed_move(&self) -> Option<Move> {
+        let sign = if self.typed.contains('+') { '>' } else { '-' };
+        format!("{}:{sign}{}", self.heap + 1, self.typed)
+            .parse()
+            .ok()
+    }
+
+    fn part(&self) -> &HeapRule {
+        let question = self.session.question();
+        &question.game().rule().parts()[question.position().group_of(self.heap)]
+    }
+
+    /// The amounts that may be taken from the chosen heap.
+    fn takes(&self) -> Runs {
+        amounts::of_heap(self.session.question(), self.heap)
+    }
+
+    fn take_of(&self, amount: Count) -> Move {
+        Move::new(self.heap + 1, amount)
+    }
+
+    /// The first ways to split the chosen heap.
+    fn splits(&self) -> impl Iterator<Item = Move> {
+        let heap = &self.session.question().position().heaps()[self.heap];
+        let splits = self.part().splits_of(heap).take(MOST_SPLITS);
+        splits.map(|parts| Move::split(self.heap + 1, parts))
     }
 }

@@ -126,6 +126,106 @@ fn only_legal_amounts_are_chosen() {
 }
 
 #[test]
+fn keys_step_through_takes_and_then_splits() {
+    use KeyCode::{End, Home, Left, Right};
+    let chosen = |game: &str, keys: &[KeyCode]| {
+        let row = english(game, "5", keys)[2].clone();
+        row.rsplit_once(' ')
+            .map(|(_, act)| act.to_string())
+            .unwrap()
+    };
+    let kayles = |keys: &[KeyCode]| chosen("kayles", keys);
+    assert_eq!(kayles(&[]), "-1");
+    assert_eq!(kayles(&[Right]), "-2");
+    assert_eq!(kayles(&[Right; 3]), ">2+2");
+    assert_eq!(kayles(&[Right; 9]), ">1+2");
+    assert_eq!(kayles(&[End]), ">1+2");
+    assert_eq!(kayles(&[End, Left]), ">2+2");
+    assert_eq!(kayles(&[End, Left, Left, Left]), "-2");
+    assert_eq!(kayles(&[End, Home]), "-1");
+    assert_eq!(chosen("grundy", &[]), ">1+4");
+    assert_eq!(chosen("grundy", &[Right, Left, Left]), ">1+4");
+    assert_eq!(chosen("grundy", &[End]), ">2+3");
+}
+
+#[test]
+fn splits_are_typed() {
+    use KeyCode::{Backspace, Char, Enter};
+    let typed = |game: &str, text: &str| {
+        let keys: Vec<KeyCode> = text.chars().map(Char).collect();
+        english(game, "7", &keys)
+    };
+    assert!(typed("kayles", "1+4")[2].ends_with(" >1+4"));
+    assert!(typed("kayles", "2")[2].ends_with(" -2"));
+    let open = typed("kayles", "1+");
+    assert!(open[2].ends_with(" 1+_"), "{open:?}");
+    assert!(open[13].starts_with(" Heap 1: you may take 1-2, or leave"));
+    let open = typed("grundy", "3");
+    assert!(open[2].ends_with(" 3_"), "{open:?}");
+    assert!(
+        open[13].starts_with(" Heap 1: you may leave two heaps"),
+        "{open:?}"
+    );
+    assert!(typed("grundy", "3+4")[2].ends_with(" >3+4"));
+    // What is too much is not taken over, and begins no other move but by its last digit.
+    assert!(typed("kayles", "1+9")[2].ends_with(" 9_"));
+    assert!(typed("nim", "1+4")[2].ends_with(" -1"));
+    let keys = [Char('1'), Char('+'), Char('4'), Enter];
+    let made = english("kayles", "7", &keys);
+    assert!(
+        made[13].starts_with(" You take 2 and leave heaps of 1 and 4."),
+        "{made:?}"
+    );
+    let keys = [Char('1'), Char('+'), Backspace, Backspace, Enter];
+    assert!(english("kayles", "7", &keys)[13].starts_with(" You take 1"));
+    for keys in [
+        &[Char('+')][..],
+        &[Char('+'), Enter],
+        &[Char('1'), Char('+'), Char('+')],
+    ] {
+        english("kayles", "7", keys);
+    }
+}
+
+#[test]
+fn any_keys_on_any_rule_are_no_trouble() {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let keys = [
+        KeyCode::Up,
+        KeyCode::Down,
+        KeyCode::Left,
+        KeyCode::Right,
+        KeyCode::Home,
+        KeyCode::End,
+        KeyCode::Enter,
+        KeyCode::Backspace,
+        KeyCode::Char('+'),
+        KeyCode::Char('1'),
+        KeyCode::Char('2'),
+        KeyCode::Char('0'),
+        KeyCode::Char('b'),
+        KeyCode::Char('u'),
+        KeyCode::Char('h'),
+        KeyCode::Char('e'),
+    ];
+    for (game, position) in [
+        ("kayles", "5+9"),
+        ("grundy", "12"),
+        ("0.F", "4+6"),
+        ("take any or split", "6"),
+        ("split unequal & nim", "6 & 3"),
+        ("take evens", "40+1"),
+        ("take k where n mod k = 0", "12+3"),
+        ("misere 0.137", "7"),
+    ] {
+        for _ in 0..5 {
+            let pressed: Vec<KeyCode> = (0..40).map(|_| keys[rng.usize(..keys.len())]).collect();
+            english(game, position, &pressed);
+        }
+    }
+}
+
+#[test]
 fn a_long_heap_is_a_count() {
     let screen = english("nim", "1000000000000000000+3", &[KeyCode::End]);
     assert_eq!(

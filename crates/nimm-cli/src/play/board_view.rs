@@ -1,6 +1,6 @@
 //! The full-screen board: where everything stands.
 
-use nimm::{Count, Heap};
+use nimm::{Count, Heap, Move};
 use nimm_view::figure::wrap;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -10,6 +10,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::board::Board;
 use super::draw;
+use super::phrases::parts_text;
 
 /// Rows of the message, unless it needs more or the screen is small.
 const MESSAGE_ROWS: u16 = 4;
@@ -95,11 +96,13 @@ impl Board<'_> {
         frame.render_widget(Paragraph::new(lines), area);
     }
 
-    /// ` > 2  ||||| xx   7  (-3)`: the heap, what would be taken, its size, and the last take.
+    /// ` > 2  ||||| xx   7  -2`: the heap, what would be taken, its size, and the move that is chosen
+    /// or was made in it.
     fn heap_line(&self, index: usize, heap: &Heap, width: usize) -> Line<'static> {
         let heaps = self.session.question().position().heaps().len();
         let chosen = index == self.heap && self.session.winner().is_none();
-        let take = self.take.as_ref().filter(|_| chosen);
+        let choice = self.choice.as_ref().filter(|_| chosen);
+        let take = choice.and_then(|play| play.taken_from(heap.size()));
         let number_width = heaps.to_string().len();
         let marker = if chosen { ">" } else { " " };
         let bold = match chosen {
@@ -112,11 +115,11 @@ impl Board<'_> {
         )];
         let room = width.saturating_sub(number_width + 22);
         match draw::places(heap.size(), room) {
-            Some(places) => spans.extend(matches(&places, take)),
+            Some(places) => spans.extend(matches(&places, take.as_ref())),
             None => {
                 // Half of the row is for the size, half for what is taken from it.
                 let digits = width.saturating_sub(number_width + 13) / 2;
-                spans.push(count(heap.size(), digits, take.is_some()));
+                spans.push(count(heap.size(), digits, choice.is_some()));
             }
         }
         let used = |spans: &[Span<'_>]| spans.iter().map(Span::width).sum::<usize>();
@@ -127,14 +130,17 @@ impl Board<'_> {
             spans.push(Span::styled(heap.size().to_string(), bold));
         }
         let left = width.saturating_sub(used(&spans));
-        if let Some(take) = take {
-            let take = draw::number(take, left.saturating_sub(2));
-            spans.push(Span::styled(format!(" -{take}"), taken()));
+        if chosen && self.may_split() && self.is_pending() {
+            let typed = fit(&format!(" {}_", self.typed), left);
+            spans.push(Span::styled(typed, faint()));
+        } else if let Some(play) = choice {
+            let act = act(play, left.saturating_sub(1));
+            spans.push(Span::styled(format!(" {act}"), taken()));
         } else if let Some(turn) = self.session.turns().last()
             && turn.play.heap() == index + 1
         {
-            let take = draw::number(turn.play.take(), left.saturating_sub(4));
-            spans.push(Span::styled(format!(" (-{take})"), faint()));
+            let act = act(&turn.play, left.saturating_sub(3));
+            spans.push(Span::styled(format!(" ({act})"), faint()));
         }
         let note = self.phrases.heap_note(self.session.question(), index);
         let left = width.saturating_sub(used(&spans) + 2);
@@ -209,6 +215,14 @@ fn matches(places: &[usize], take: Option<&Count>) -> Vec<Span<'static>> {
         Span::styled(before, Style::new().fg(Color::Yellow)),
         Span::styled(after, taken()),
     ]
+}
+
+/// `-3` or `>1+4`, in about so many columns.
+fn act(play: &Move, columns: usize) -> String {
+    match play.take() {
+        Some(take) => format!("-{}", draw::number(take, columns.saturating_sub(1))),
+        None => fit(&format!(">{}", parts_text(play)), columns.max(3)),
+    }
 }
 
 /// A heap that is too long for its row, in at most so many digits.

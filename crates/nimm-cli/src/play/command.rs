@@ -1,6 +1,6 @@
 //! What a line typed at the prompt asks for.
 
-use nimm::{Count, Move, Question};
+use nimm::{Move, Question};
 use nimm_view::Words;
 
 /// A line that was understood.
@@ -50,8 +50,8 @@ pub(crate) const NAMES: [(&str, &str, Command); 10] = [
 pub(crate) enum Misread {
     /// A word that is no command.
     NoCommand(String),
-    /// An amount alone, with more than one heap to take it from.
-    WhichHeap(Count),
+    /// A move without its heap, which here is the second one, with more than one to choose from.
+    WhichHeap(Move),
     /// A move or a number that does not follow its notation.
     Notation(nimm::Error),
 }
@@ -69,22 +69,24 @@ pub(crate) fn read(line: &str, question: &Question, words: &Words) -> Result<Com
     if line.starts_with(char::is_alphabetic) {
         return Err(Misread::NoCommand(line.to_string()));
     }
-    // A number stands for an amount only if a move in the full notation cannot be meant.
-    let amount = line.strip_prefix('-').unwrap_or(line);
-    if let Ok(amount) = amount.parse::<Count>() {
-        return match only_heap(question) {
-            Some(heap) => Ok(Command::Play(Move::new(heap, amount))),
-            None => Err(Misread::WhichHeap(amount)),
-        };
+    // The heap may be left out only if a move in the full notation cannot be meant.
+    let (sign, rest) = match line.strip_prefix(['-', '>']) {
+        Some(rest) => (&line[..1], rest),
+        None if line.contains('+') => (">", line),
+        None => ("-", line),
+    };
+    let at = |heap: usize| format!("{heap}:{sign}{}", rest.trim()).parse::<Move>();
+    match (at(2), only_heap(question)) {
+        (Ok(_), Some(heap)) => at(heap).map(Command::Play).map_err(Misread::Notation),
+        (Ok(play), None) => Err(Misread::WhichHeap(play)),
+        (Err(_), _) => line.parse().map(Command::Play).map_err(Misread::Notation),
     }
-    line.parse().map(Command::Play).map_err(Misread::Notation)
 }
 
 /// The number of the heap, if only one has moves.
 fn only_heap(question: &Question) -> Option<usize> {
     let (game, position) = (question.game(), question.position());
-    let mut movable =
-        (0..position.heaps().len()).filter(|index| !game.takes(position, *index).is_empty());
+    let mut movable = (0..position.heaps().len()).filter(|index| game.has_move(position, *index));
     let first = movable.next()?;
     movable.next().is_none().then_some(first + 1)
 }
@@ -96,7 +98,7 @@ mod tests {
     use super::*;
 
     fn read_at(line: &str, position: &str) -> Result<Command, Misread> {
-        let question = Question::parse("nim", position).unwrap();
+        let question = Question::parse("take any, may split", position).unwrap();
         read(line, &question, &Words::new(Language::SimplifiedChinese))
     }
 
@@ -108,8 +110,14 @@ mod tests {
         assert_eq!(read_at("-3", "5"), play(1, 3));
         assert_eq!(
             read_at("3", "1+5"),
-            Err(Misread::WhichHeap(Count::from(3u64)))
+            Err(Misread::WhichHeap(Move::new(2, 3u64)))
         );
+        let split = |heap| Move::split(heap, vec![1u64.into(), 4u64.into()]);
+        for line in ["2:>1+4", ">4+1", "1+4", " 1 + 4"] {
+            assert_eq!(read_at(line, "0+6"), Ok(Command::Play(split(2))), "{line}");
+        }
+        assert_eq!(read_at("1+4", "1+6"), Err(Misread::WhichHeap(split(2))));
+        assert!(matches!(read_at("1+", "6"), Err(Misread::Notation(_))));
         assert!(matches!(read_at("2:3", "1+5"), Err(Misread::Notation(_))));
         assert!(matches!(read_at("2:-", "1+5"), Err(Misread::Notation(_))));
     }

@@ -1,9 +1,14 @@
 //! Hints in three steps, and the verdicts on all moves of a position.
 
-use std::ops::RangeInclusive;
+use std::collections::BTreeSet;
 
 use nimm::player::Choice;
-use nimm::{Answer, Count, Limits, Listed, Outcome, Reason, explain};
+use nimm::{Answer, Count, Limits, Listed, Move, Outcome, Reason, explain};
+
+use super::amounts::{Runs, add};
+
+/// The most ranges of amounts and the most splits of a kind that are collected.
+const MOST: usize = 100;
 
 /// One step of help.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,12 +66,7 @@ pub(crate) fn clues(answer: &Answer, limits: &Limits) -> Vec<Clue> {
             heaps.dedup();
             let question = &answer.question;
             let heaps_to_choose = (0..question.position().heaps().len())
-                .filter(|index| {
-                    !question
-                        .game()
-                        .takes(question.position(), *index)
-                        .is_empty()
-                })
+                .filter(|index| question.game().has_move(question.position(), *index))
                 .take(2)
                 .count();
             if heaps_to_choose > 1 && known.listed == Listed::All {
@@ -90,6 +90,7 @@ fn hides(reason: &Reason) -> bool {
             | Reason::Remainder { .. }
             | Reason::MisereLeaveOdd { .. }
             | Reason::LeavesLosing { .. }
+            | Reason::LeavesLosingParts { .. }
             | Reason::ZeroesSum { .. }
             | Reason::MisereLeavesOnes { .. }
             | Reason::PartTaken { .. }
@@ -100,17 +101,26 @@ fn hides(reason: &Reason) -> bool {
     )
 }
 
-/// The moves in one heap by what they lead to: ascending ranges of amounts.
+/// Moves in one heap, the first of them if they are many.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Moves {
+    /// Amounts that are taken.
+    pub(crate) takes: Runs,
+    /// Moves that split the heap.
+    pub(crate) splits: Vec<Move>,
+}
+
+/// The moves in one heap by what they lead to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HeapMoves {
     /// The number of the heap, from 1.
     pub(crate) heap: usize,
-    /// Amounts that win.
-    pub(crate) wins: Vec<RangeInclusive<Count>>,
-    /// Amounts that lose.
-    pub(crate) loses: Vec<RangeInclusive<Count>>,
-    /// Amounts of which nothing is known.
-    pub(crate) unknown: Vec<RangeInclusive<Count>>,
+    /// Those that win.
+    pub(crate) wins: Moves,
+    /// Those that lose.
+    pub(crate) loses: Moves,
+    /// Those of which nothing is known.
+    pub(crate) unknown: Moves,
 }
 
 /// All moves by heap; heaps without a move are left out.
@@ -119,55 +129,59 @@ pub(crate) fn all_moves(answer: &Answer) -> Vec<HeapMoves> {
     let known = answer.solution();
     let winning = known.map_or(&[][..], |known| known.winning_moves.as_slice());
     let complete = known.is_some_and(|known| known.listed == Listed::All);
-    let mut heaps = Vec::new();
-    for index in 0..position.heaps().len() {
-        let takes = game.takes(position, index);
-        if takes.is_empty() {
-            continue;
-        }
+    let heaps = (0..position.heaps().len()).filter(|index| game.has_move(position, *index));
+    let of_heap = |index: usize| {
         let heap = index + 1;
         let from = winning.partition_point(|play| play.heap() < heap);
         let to = winning.partition_point(|play| play.heap() <= heap);
+        let (wins, rest) = sorted(answer, index, &winning[from..to]);
         let mut moves = HeapMoves {
             heap,
+            wins,
             ..HeapMoves::default()
         };
-        let mut rest = Vec::new();
-        for run in takes {
-            let mut next = run.start().clone();
-            for play in &winning[from..to] {
-                let take = play.take();
-                if !run.contains(take) {
-                    continue;
-                }
-                push(&mut rest, &next, take);
-                next = take + &Count::ONE;
-                push(&mut moves.wins, take, &next);
-            }
-            push(&mut rest, &next, &(run.end() + &Count::ONE));
-        }
         if complete {
             moves.loses = rest;
         } else {
             moves.unknown = rest;
         }
-        heaps.push(moves);
-    }
-    heaps
+        moves
+    };
+    heaps.map(of_heap).collect()
 }
 
-/// Appends the amounts from `from` to before `end`, joined to the last range where they touch it.
-fn push(runs: &mut Vec<RangeInclusive<Count>>, from: &Count, end: &Count) {
-    let Some(last) = end.checked_sub(&Count::ONE).filter(|last| last >= from) else {
-        return;
-    };
-    if let Some(run) = runs.last_mut()
-        && &(run.end() + &Count::ONE) == from
-    {
-        *run = run.start().clone()..=last;
-        return;
+/// The moves in the heap at `index` that are among `winning`, and the first of the others.
+fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
+    let (game, position) = (answer.question.game(), answer.question.position());
+    let (mut wins, mut rest) = (Moves::default(), Moves::default());
+    let mut takes = winning.iter().map_while(Move::take).peekable();
+    for run in game.takes(position, index) {
+        let mut next = run.start().clone();
+        while let Some(take) = takes.next_if(|take| *take <= run.end()) {
+            add(&mut rest.takes, &next, take);
+            next = take + &Count::ONE;
+            add(&mut wins.takes, take, &next);
+        }
+        add(&mut rest.takes, &next, &(run.end() + &Count::ONE));
+        if rest.takes.len() > MOST {
+            break;
+        }
     }
-    runs.push(from.clone()..=last);
+    for take in takes {
+        add(&mut wins.takes, take, &(take + &Count::ONE));
+    }
+    let splits = winning.iter().filter(|play| play.parts().is_some());
+    let splits: BTreeSet<&Move> = splits.collect();
+    wins.splits = splits.iter().take(MOST).copied().cloned().collect();
+    let heap = &position.heaps()[index];
+    let part = &game.rule().parts()[position.group_of(index)];
+    let others = part.splits_of(heap);
+    let others = others.map(|parts| Move::split(index + 1, parts));
+    rest.splits = others
+        .filter(|play| !splits.contains(play))
+        .take(MOST)
+        .collect();
+    (wins, rest)
 }
 
 #[cfg(test)]
@@ -178,12 +192,11 @@ mod tests {
 
     fn moves(game: &str, position: &str) -> Vec<String> {
         let question = Question::parse(game, position).unwrap();
-        let text = |runs: &[RangeInclusive<Count>]| {
-            let texts: Vec<String> = runs
-                .iter()
-                .map(|run| format!("{}-{}", run.start(), run.end()))
-                .collect();
-            texts.join(",")
+        let text = |moves: &Moves| {
+            let takes = moves.takes.iter();
+            let takes = takes.map(|run| format!("{}-{}", run.start(), run.end()));
+            let splits = moves.splits.iter().map(Move::to_string);
+            takes.chain(splits).collect::<Vec<_>>().join(",")
         };
         all_moves(&solve(&question, &Limits::default()))
             .iter()
@@ -209,5 +222,27 @@ mod tests {
                 "2:  | 1-1 | "
             ]
         );
+        assert_eq!(moves("0.77", "4"), ["1: 1:>1+1 | 1-2,1:>1+2 | "]);
+        assert_eq!(moves("grundy", "6"), ["1: 1:>2+4 | 1:>1+5 | "]);
+    }
+
+    #[test]
+    fn many_moves_are_not_all_collected() {
+        for (game, position) in [
+            ("take evens", "1000000000000000000"),
+            ("take 1-2, may split", "1000000000000000000"),
+            ("split", "1000000"),
+        ] {
+            let question = Question::parse(game, position).unwrap();
+            let few = Limits {
+                positions: 10,
+                moves: 10,
+                heap: 10,
+                ..Limits::default()
+            };
+            let heaps = all_moves(&solve(&question, &few));
+            let unknown = &heaps[0].unknown;
+            assert!(unknown.takes.len() <= MOST + 1 && unknown.splits.len() <= MOST);
+        }
     }
 }

@@ -1,8 +1,9 @@
 //! Playing in the terminal.
 //!
-//! `session` is the game without a face, `turn` one move of it, `hint` its help; `phrases` turns them
-//! into words; `plain` reads lines and `board` keys.
+//! `session` is the game without a face, `turn` one move of it, `hint` its help, `amounts` what may be
+//! taken; `phrases` turns them into words; `plain` reads lines and `board` keys.
 
+mod amounts;
 #[cfg(feature = "tui")]
 pub(crate) mod board;
 #[cfg(feature = "tui")]

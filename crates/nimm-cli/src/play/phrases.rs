@@ -1,14 +1,15 @@
 //! A game in words.
 
-use std::ops::RangeInclusive;
-
 use nimm::player::{Basis, Choice, Side};
-use nimm::rule::HeapRule;
-use nimm::{Convention, Count, Move, Outcome, Question, Reason, explain};
+use nimm::rule::{Alternative, Amounts, HeapRule};
+use nimm::{Convention, Count, Heap, Move, Outcome, Question, Reason, explain};
 use nimm_view::figure::figure_text;
-use nimm_view::{Value, Words, reason_words};
+use nimm_view::{Value, Words, reason_words, say_move};
 
-use super::hint::{Clue, HeapMoves, Hint, all_moves};
+use super::amounts;
+#[cfg(feature = "tui")]
+use super::amounts::Runs;
+use super::hint::{Clue, HeapMoves, Hint, Moves, all_moves};
 use super::session::Session;
 use super::turn::{Seat, Slip, Turn};
 
@@ -97,17 +98,13 @@ impl<'a> Phrases<'a> {
         self.say("play-turn", &[("who", who.into())])
     }
 
-    /// What a player took.
+    /// What a player did.
     pub(crate) fn took(&self, session: &Session, turn: &Turn) -> String {
-        let id = self.for_heaps("play-took", session.question());
-        let mut text = self.say(
-            &id,
-            &[
-                ("who", who(session, turn.by).into()),
-                ("take", turn.play.take().into()),
-                ("heap", turn.play.heap().into()),
-            ],
-        );
+        let question = &turn.answer.question;
+        let left = turn.play.parts().map_or(1, <[Count]>::len);
+        let id = for_heaps("play-took", question.position().heaps().len() + 1 - left);
+        let by = ("who", who(session, turn.by).into());
+        let mut text = say_move(self.words, &id, &turn.play, Some(&turn.from), &[by]);
         if turn.basis == Some(Basis::Unknown) {
             text.push_str(&self.plain("sentence-gap"));
             text.push_str(&self.plain("play-took-unknown"));
@@ -129,15 +126,32 @@ impl<'a> Phrases<'a> {
 
     /// How to type a move.
     pub(crate) fn how_to_move(&self, question: &Question) -> String {
-        self.plain(&self.for_heaps("play-help-first", question))
+        let id = for_heaps("play-help-first", question.position().heaps().len());
+        self.plain(&match kinds(question) {
+            Kinds::Takes => id,
+            Kinds::Splits => format!("{id}-split"),
+            Kinds::Both => format!("{id}-both"),
+        })
     }
 
-    /// The message for a position of several heaps or, without their numbers, of one.
-    fn for_heaps(&self, id: &str, question: &Question) -> String {
-        match question.position().heaps().len() {
-            1 => format!("{id}-only"),
-            _ => id.to_string(),
+    /// Examples of moves, and what they do.
+    pub(crate) fn moves_help(&self, question: &Question) -> Vec<(&'static str, String)> {
+        let take = ("2:-3", self.plain("play-help-move"));
+        let split = ("2:>1+4", self.plain("play-help-split"));
+        match kinds(question) {
+            Kinds::Takes => vec![take],
+            Kinds::Splits => vec![split],
+            Kinds::Both => vec![take, split],
         }
+    }
+
+    /// The message `id`, or `id-split` where heaps may be split.
+    #[cfg(feature = "tui")]
+    pub(crate) fn for_rule(&self, id: &str, question: &Question) -> String {
+        self.plain(&match kinds(question) {
+            Kinds::Takes => id.to_string(),
+            Kinds::Splits | Kinds::Both => format!("{id}-split"),
+        })
     }
 
     /// One step of help.
@@ -190,14 +204,17 @@ impl<'a> Phrases<'a> {
             Basis::Delays => "play-hint-delay",
             Basis::Unknown | Basis::Habit => "play-hint-guess",
         };
-        self.say(
-            &self.for_heaps(id, session.question()),
-            &[
-                ("take", choice.play.take().into()),
-                ("heap", choice.play.heap().into()),
-                ("move", (&choice.play).into()),
-            ],
-        )
+        let heaps = session.question().position().heaps();
+        let size = heaps.get(choice.play.heap() - 1).map(Heap::size);
+        let about = |id: &str| say_move(self.words, id, &choice.play, size, &[]);
+        if choice.play.parts().is_none() {
+            return about(&for_heaps(id, heaps.len()));
+        }
+        let act = match heaps.len() {
+            1 => about("move-single-heap"),
+            _ => about("move-in-heap"),
+        };
+        self.say(&format!("{id}-split"), &[("act", act.into())])
     }
 
     /// Why the position is won or lost: sentences, then a picture.
@@ -235,16 +252,23 @@ impl<'a> Phrases<'a> {
     }
 
     fn heap(&self, session: &Session, moves: &HeapMoves) -> String {
-        let of = |id: &str, runs: &[RangeInclusive<Count>]| {
-            let amounts = self.list(runs.iter().map(run_text));
-            (!runs.is_empty()).then(|| self.say(id, &[("amounts", amounts.into())]))
+        let takes = |id: &str, moves: &Moves| {
+            let amounts = self.list(moves.takes.iter().map(amounts::text));
+            (!moves.takes.is_empty()).then(|| self.say(id, &[("amounts", amounts.into())]))
         };
-        let parts = [
-            of("play-moves-win", &moves.wins),
-            of("play-moves-lose", &moves.loses),
-            of("play-moves-unknown", &moves.unknown),
+        let splits = |id: &str, moves: &Moves| {
+            let splits = self.list(moves.splits.iter().map(parts_text));
+            let id = format!("{id}-split");
+            (!moves.splits.is_empty()).then(|| self.say(&id, &[("splits", splits.into())]))
+        };
+        let kinds = [
+            ("play-moves-win", &moves.wins),
+            ("play-moves-lose", &moves.loses),
+            ("play-moves-unknown", &moves.unknown),
         ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        let parts = kinds.map(|(id, moves)| [takes(id, moves), splits(id, moves)]);
+        let parts = parts.into_iter().flatten();
+        let parts: Vec<String> = parts.flatten().collect();
         let verdicts = parts.join(&self.plain("play-moves-separator"));
         if session.question().position().heaps().len() == 1 {
             return verdicts;
@@ -313,12 +337,18 @@ impl<'a> Phrases<'a> {
         notes.join(&self.plain("list-separator"))
     }
 
-    /// Which amounts a heap allows.
+    /// What a heap allows: amounts, and a split as an example.
     #[cfg(feature = "tui")]
-    pub(crate) fn may_take(&self, heap: usize, takes: &[RangeInclusive<Count>]) -> String {
-        let amounts = self.list(takes.iter().map(run_text));
-        let arguments = [("heap", heap.into()), ("amounts", amounts.into())];
-        self.say("play-may-take", &arguments)
+    pub(crate) fn may_take(&self, heap: usize, takes: &Runs, split: Option<&Move>) -> String {
+        let amounts = self.list(takes.iter().map(amounts::text));
+        let mut arguments = vec![("heap", heap.into()), ("amounts", amounts.into())];
+        let id = match (takes.is_empty(), split) {
+            (_, None) => "play-may-take",
+            (true, Some(_)) => "play-may-split",
+            (false, Some(_)) => "play-may-take-or-split",
+        };
+        arguments.extend(split.map(|split| ("split", parts_text(split).into())));
+        self.say(id, &arguments)
     }
 
     /// Items with the separator of the language between them, cut after the first few.
@@ -345,10 +375,45 @@ pub(crate) fn who(session: &Session, side: Side) -> &'static str {
     }
 }
 
-fn run_text(run: &RangeInclusive<Count>) -> String {
-    if run.start() == run.end() {
-        run.start().to_string()
-    } else {
-        format!("{}-{}", run.start(), run.end())
+/// What moves a game has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kinds {
+    /// Moves that take and leave one heap or none.
+    Takes,
+    /// Moves that leave more heaps.
+    Splits,
+    /// Both.
+    Both,
+}
+
+fn kinds(question: &Question) -> Kinds {
+    let parts = question.game().rule().parts();
+    let takes = |part: &HeapRule| {
+        let kinds = part.alternatives();
+        let takes = |kind: &Alternative| {
+            let leaves = kind.leaves;
+            kind.amounts != Amounts::Nothing && (leaves.allows(0) || leaves.allows(1))
+        };
+        kinds.is_empty() || kinds.iter().any(takes)
+    };
+    match (parts.iter().any(takes), parts.iter().any(HeapRule::splits)) {
+        (_, false) => Kinds::Takes,
+        (false, true) => Kinds::Splits,
+        (true, true) => Kinds::Both,
     }
+}
+
+/// The message for a position of several heaps or, without their numbers, of one.
+fn for_heaps(id: &str, heaps: usize) -> String {
+    match heaps {
+        1 => format!("{id}-only"),
+        _ => id.to_string(),
+    }
+}
+
+/// `1+4`, what a split leaves.
+pub(super) fn parts_text(play: &Move) -> String {
+    let parts = play.parts().unwrap_or_default().iter();
+    let texts: Vec<String> = parts.map(Count::to_string).collect();
+    texts.join("+")
 }

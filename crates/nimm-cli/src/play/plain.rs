@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use nimm::Heap;
 use nimm::player::Side;
-use nimm_view::Value;
+use nimm_view::{Value, say_move};
 
 use crate::diagnostic;
 
@@ -203,8 +203,8 @@ impl<'a, W: Write> Plain<'a, W> {
         let shown = heaps.len().min(MOST_HEAPS);
         let row = |heap: &Heap| draw::row(heap.size(), self.width / 2);
         // The columns of the start are kept through the game.
-        let start = self.session.start().position().heaps();
-        let widest = start[..shown].iter().map(|heap| row(heap).len()).max();
+        let start = self.session.start().position().heaps().iter();
+        let widest = start.take(MOST_HEAPS).map(|heap| row(heap).len()).max();
         let widest = widest.unwrap_or(0);
         let number_width = shown.to_string().len();
         writeln!(self.out)?;
@@ -221,8 +221,9 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        let text = self.phrases.plain("play-help-move");
-        writeln!(self.out, "  {:9}{text}", "2:-3")?;
+        for (example, text) in self.phrases.moves_help(self.session.start()) {
+            writeln!(self.out, "  {example:9}{text}")?;
+        }
         for (name, short, _) in NAMES {
             let text = self.phrases.plain(&format!("play-help-{name}"));
             writeln!(self.out, "  {:9}{text}", format!("{name}, {short}"))?;
@@ -235,7 +236,10 @@ impl<'a, W: Write> Plain<'a, W> {
             Misread::NoCommand(name) => {
                 self.say("play-no-command", &[("name", name.as_str().into())])
             }
-            Misread::WhichHeap(amount) => self.say("play-which-heap", &[("amount", amount.into())]),
+            Misread::WhichHeap(play) => {
+                let text = say_move(self.phrases.words(), "play-which-heap", play, None, &[]);
+                writeln!(self.out, "{text}")
+            }
             Misread::Notation(error) => {
                 let text = diagnostic::render(self.phrases.words(), error);
                 writeln!(self.out, "{text}")

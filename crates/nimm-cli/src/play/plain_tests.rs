@@ -111,3 +111,76 @@ fn a_limit_is_shown_beside_the_heap() {
     assert!(text.contains("12  any but all"), "{text}");
     assert!(text.contains("at most "), "{text}");
 }
+
+#[test]
+fn a_game_with_splits_is_played_by_lines() {
+    assert_eq!(
+        english("kayles", "4", "moves\n1+2\nundo\n1:>1+1\n1\n"),
+        "0.77  4  (seed 7)
+Whoever makes the last move wins.
+Type how many to take, such as `3`, or what to leave, such as `1+4`, or `help` for the commands.
+You begin.
+
+1: ||||  4
+Your move: moves
+winning splits 1+1; losing 1-2; losing splits 1+2
+Your move: 1+2
+That gave the win away.
+I take 1 from heap 2.
+
+1: |     1
+2: |     1
+Your move: undo
+2 moves taken back.
+
+1: ||||  4
+Your move: 1:>1+1
+That keeps the win.
+I take 1 from heap 1.
+
+1:       0
+2: |     1
+Your move: 1
+That keeps the win.
+
+1:       0
+2:       0
+The game is over: you win.
+No move gave the win away.
+new, undo, swap or quit: 
+"
+    );
+}
+
+#[test]
+fn a_split_is_advised_in_every_language() {
+    let advice = [
+        "This wins: take 2 and leave heaps of 1 and 1 (1:>1+1).",
+        "这样走必胜：取 2 根，剩下的分成大小为 1 和 1 的堆（1:>1+1）。",
+        "這樣走必勝：取 2 根，剩下的分成大小為 1 和 1 的堆（1:>1+1）。",
+    ];
+    for (language, advice) in Language::ALL.into_iter().zip(advice) {
+        let text = transcript(language, "kayles", "4", "h\nh\nh\n");
+        assert!(text.contains(advice), "{text}");
+    }
+}
+
+#[test]
+fn the_help_speaks_of_the_moves_that_there_are() {
+    let help = |game: &str| english(game, "5", "help\n");
+    assert!(help("nim").contains("  2:-3 ") && !help("nim").contains("  2:>1+4 "));
+    assert!(help("kayles").contains("  2:-3 ") && help("kayles").contains("  2:>1+4 "));
+    assert!(!help("grundy").contains("  2:-3 ") && help("grundy").contains("  2:>1+4 "));
+}
+
+#[test]
+fn more_heaps_than_at_the_start_are_no_trouble() {
+    let lines = "1:>1+9\n2:>1+8\n3:>1+7\nbest\nbest\nbest\nmoves\nwhy\nundo\nundo\n";
+    let text = english("0.F", "11+1", lines);
+    assert!(text.contains("\n3: |              1\n"), "{text}");
+    let twice = english("kayles", "9+4", "1:>3+4\n1+1\nbest\nbest\nbest\n");
+    assert!(
+        twice.contains("Which heap? Write for example `2:>1+1`"),
+        "{twice}"
+    );
+}

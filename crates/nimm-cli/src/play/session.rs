@@ -202,9 +202,12 @@ impl Session {
         let before = self.answer();
         let answer = solve(&before.question.after(&play)?, &self.limits);
         let verdict = Verdict::of(before.outcome(), answer.outcome());
+        let heaps = before.question.position().heaps();
+        let from = heaps[play.heap() - 1].size().clone();
         self.turns.push(Turn {
             by: self.to_move(),
             play,
+            from,
             verdict,
             basis,
             answer,
