@@ -286,6 +286,14 @@ fn of_table(
     })
 }
 
+/// The preperiod and the period of who wins under normal play, where a period of the values is
+/// proven; it may be shorter.
+pub(crate) fn normal_outcomes(table: &ValueTable) -> Option<(Count, Count)> {
+    let is_lost = |heap: u64| table.value_at(heap) == Some(0);
+    let outcomes = outcomes_of(&is_lost, table.found()?);
+    Some((outcomes.preperiod, outcomes.period))
+}
+
 /// The least period of the outcomes of a sequence of known shape.
 fn outcomes_of(is_lost: &dyn Fn(u64) -> bool, found: FoundPeriod) -> OutcomePeriod {
     // Values that grow are all above 1 after two periods.

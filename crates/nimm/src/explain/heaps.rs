@@ -3,7 +3,7 @@
 use super::{Explanation, MOST_SENTENCES};
 use crate::answer::{Evidence, Limits, Question, Solution};
 use crate::figure::{Figure, Strip, StripCell};
-use crate::period::period;
+use crate::period::{normal_outcomes, period};
 use crate::rule::{HeapRule, Rule};
 use crate::sequence::{HeapTables, in_reach, outcome_period};
 use crate::theory::Theorem;
@@ -146,13 +146,15 @@ fn outcomes_repeat(
     rule: &HeapRule,
     limits: &Limits,
 ) -> Option<(Count, Count)> {
-    let of_values = repeats(source)?;
-    let (HeapValues::Table(_), HeapRule::Take(set)) = (source, rule) else {
-        return Some(of_values);
-    };
-    let (takes, far) = in_reach(set, limits)?;
-    let proven = outcome_period(&takes, far).ok()?;
-    Some((proven.preperiod.into(), proven.period.into()))
+    match (source, rule) {
+        (HeapValues::Table(_), HeapRule::Take(set)) => {
+            let (takes, far) = in_reach(set, limits)?;
+            let proven = outcome_period(&takes, far).ok()?;
+            Some((proven.preperiod.into(), proven.period.into()))
+        }
+        (HeapValues::Table(table), _) => normal_outcomes(table),
+        (form, _) => repeats(form),
+    }
 }
 
 /// The preperiod and the period of the values, if they repeat.

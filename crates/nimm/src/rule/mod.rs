@@ -274,16 +274,23 @@ impl HeapRule {
 
     /// The ways to leave two or three heaps of `heap`, each as sizes in ascending order: by amount
     /// and then by the sizes, each way once.
-    pub fn splits_of<'a>(&'a self, heap: &Heap) -> Box<dyn Iterator<Item = Vec<Count>> + 'a> {
-        if !self.splits() {
-            return Box::new(std::iter::empty());
-        }
+    pub fn splits_of<'a>(&'a self, heap: &Heap) -> impl Iterator<Item = Vec<Count>> + use<'a> {
+        self.splits_by_amount(heap).flatten()
+    }
+
+    /// The same, a list for each amount that allows a split.
+    pub(crate) fn splits_by_amount<'a>(
+        &'a self,
+        heap: &Heap,
+    ) -> impl Iterator<Item = Box<dyn Iterator<Item = Vec<Count>>>> + use<'a> {
         let size = heap.size().clone();
-        let ways = self.amounts(heap).filter(|(_, leaves)| leaves.splits());
-        Box::new(ways.flat_map(move |(range, leaves)| {
-            let size = size.clone();
-            each(range).flat_map(move |amount| splitting::parts(&(&size - &amount), leaves))
-        }))
+        let amounts = self.splits().then(|| self.amounts(heap));
+        let ways = amounts.into_iter().flatten();
+        ways.filter(|(_, leaves)| leaves.splits())
+            .flat_map(move |(range, leaves)| {
+                let size = size.clone();
+                each(range).map(move |amount| splitting::parts(&(&size - &amount), leaves))
+            })
     }
 
     /// How many such ways there are.

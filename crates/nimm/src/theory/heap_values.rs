@@ -13,9 +13,10 @@ use crate::{Count, Heap, Move, NimValue};
 /// The most ranges of amounts that are looked at one by one; infinite sets have many.
 const MOST_RANGES: usize = 1 << 16;
 
-/// The most splits of a heap that are looked at one by one, and how many of more are.
+/// The most splits of a heap that are looked at one by one, and how many of an amount are where
+/// there are more.
 const MOST_SPLITS: u64 = 1 << 21;
-const FIRST_SPLITS: usize = 1 << 12;
+const FIRST_SPLITS: u64 = 1 << 10;
 
 /// Where the nim-values of the heaps of one rule come from.
 #[derive(Clone, Debug)]
@@ -75,8 +76,9 @@ impl HeapValues {
     }
 
     /// Lists the splits of heap number `number`, by amount, that leave nim-value `target`; `false`
-    /// if there was no more room. Where there are too many splits to look at, the first ones are
-    /// looked at, until some were found, and the list is marked as cut.
+    /// if there was no more room. Where there are too many to look at, the first ones of each amount
+    /// are, and the list is marked as cut; a proven period is seen through, so that some are found
+    /// if there are any.
     pub(crate) fn list_splits_to(
         &self,
         rule: &HeapRule,
@@ -85,24 +87,40 @@ impl HeapValues {
         target: &NimValue,
         listing: &mut Listing,
     ) -> bool {
-        let few = rule
-            .count_splits(heap)
-            .to_u64()
-            .is_some_and(|count| count <= MOST_SPLITS);
-        let mut found = false;
-        for (looked, parts) in rule.splits_of(heap).enumerate() {
-            if !few && looked >= FIRST_SPLITS && (found || looked as u64 >= MOST_SPLITS) {
-                return listing.cut();
-            }
-            let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
-            if parts.iter().try_fold(NimValue::ZERO, value).as_ref() == Some(target) {
-                found = true;
-                if !listing.push(Move::split(number, parts)) {
+        let splits = rule.count_splits(heap).to_u64();
+        let few = splits.is_some_and(|count| count <= MOST_SPLITS);
+        let first = self.first_splits();
+        let mut looked: u64 = 0;
+        for ways in rule.splits_by_amount(heap) {
+            for (index, parts) in (0..).zip(ways) {
+                if !few && index >= first {
+                    break;
+                }
+                looked += 1;
+                if looked > MOST_SPLITS {
+                    return listing.cut();
+                }
+                let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
+                let left = parts.iter().try_fold(NimValue::ZERO, value);
+                if left.as_ref() == Some(target) && !listing.push(Move::split(number, parts)) {
                     return false;
                 }
             }
         }
-        true
+        few || listing.cut()
+    }
+
+    /// How many splits of an amount are looked at where there are too many. Two heaps of which the
+    /// smaller lies beyond preperiod and period are worth what they are with a period moved from one
+    /// to the other.
+    fn first_splits(&self) -> u64 {
+        let found = match self {
+            HeapValues::Table(table) => table.found(),
+            HeapValues::Nim | HeapValues::Form(_) => None,
+        };
+        found.map_or(FIRST_SPLITS, |found| {
+            FIRST_SPLITS.max(found.preperiod + found.period)
+        })
     }
 
     /// The heaps of nim-value 0 from `low` to `high`, ascending.
