@@ -107,6 +107,7 @@ pub fn period_watched(
     Ok(Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => of_set(game, set, limits),
+        HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => closed_form(game, 0),
         HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
             match of_table(game, part, limits, watch) {
                 Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),

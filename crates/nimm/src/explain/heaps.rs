@@ -19,6 +19,7 @@ const MOST_CELLS: u64 = 96;
 /// The most gaps under a strip, and how far they are looked for.
 const MOST_GAPS: usize = 60;
 const FAR_FOR_GAPS: u64 = 10_000;
+const WORK_FOR_GAPS: u64 = 1 << 16;
 
 pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits) -> Explanation {
     let Ok(tables) = HeapTables::for_question(question, limits) else {
@@ -291,6 +292,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
     };
     let sought = Limits {
         heap: FAR_FOR_GAPS.min(limits.heap),
+        moves: WORK_FOR_GAPS.min(limits.moves),
         ..*limits
     };
     let outcomes = period(game, &sought).ok()?.outcomes;

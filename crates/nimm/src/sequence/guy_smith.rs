@@ -3,13 +3,17 @@
 //! **Theorem** (R. K. Guy and C. A. B. Smith 1956, *The G-values of various games*; for splits into
 //! t heaps). Let k be the last digit of a code that is not 0, t the most heaps that a move may leave,
 //! and let heaps from u on have the same moves whatever their size. If g(n + p) = g(n) for all n with
-//! n0 <= n < max(t n0 + (t - 1) p + k, u), then for all n >= n0.
+//! n0 <= n < max(max(t n0, 1) + (t - 1) p + k, u), then for all n >= n0.
 //!
 //! **Proof.** Let N be at least that bound and the claim hold below N. An option of N + p has at
-//! least N + p - k tokens, so its largest heap has at least (N + p - k) / t >= n0 + p; without p of
-//! its tokens it is an option of N, of the same value, since the claim holds for what is left of the
-//! largest heap. An option of N has a largest heap of at least (N - k) / t >= n0, and with p more
-//! tokens it is an option of N + p, again of the same value. So N and N + p see the same values. QED
+//! least N + p - k tokens, so its largest heap has at least (N + p - k) / t tokens, which is at least
+//! n0 + p and more than p. Without p of its tokens, of which some are left, it is an option of N, of
+//! the same value, since the claim holds for what is left of the largest heap. An option of N has a
+//! largest heap of at least (N - k) / t >= n0, and with p more tokens it is an option of N + p, again
+//! of the same value. So N and N + p see the same values. QED
+//!
+//! For n0 = 0 the 1 is needed: a heap of exactly p would be gone without its p tokens, and the code
+//! 4.0, with g(0) = g(1) = 0, would seem to have the period 1.
 //!
 //! Where splits have to be unequal the proof fails: the larger heap without p tokens may equal the
 //! other. Nothing is claimed then.
@@ -30,7 +34,8 @@ pub(crate) struct Shape {
 impl Shape {
     /// How many values prove the period: those below the bound, and a period more.
     fn checked_to(self, preperiod: u64, period: u64) -> u64 {
-        let bound = self.ways * preperiod + (self.ways - 1) * period + self.greatest;
+        let start = (self.ways * preperiod).max(1);
+        let bound = start + (self.ways - 1) * period + self.greatest;
         bound.max(self.settled) + period
     }
 }
@@ -91,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn kayles_is_proven_from_172_values_and_not_from_fewer() {
+    fn kayles_is_proven_from_168_values_and_not_from_fewer() {
         let shape = Shape {
             ways: 2,
             greatest: 2,
@@ -103,6 +108,27 @@ mod tests {
             let found = found.map(|found| (found.preperiod, found.period, found.checked_to));
             let expected = (len >= 168).then_some((71, 12, 168));
             assert_eq!(found, expected, "{len}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_proven_by_zeros_before_the_first_split() {
+        for (amount, digit) in [(0, 4), (62, 4), (100, 8), (1, 4), (9, 12)] {
+            let mut digits = vec![0; amount + 1];
+            digits[amount] = digit;
+            let ways = u64::from(digit.ilog2());
+            let shape = Shape {
+                ways,
+                greatest: amount as u64,
+                settled: amount as u64 + 1,
+            };
+            // A heap of the amount and one token for each part is the first that is worth 1.
+            let first = amount + usize::try_from(ways).expect("small");
+            for len in 1..=first {
+                let zeros = vec![0; len];
+                assert_eq!(guy_smith_period(&zeros, shape), None, "{amount} {digit} {len}");
+            }
+            assert_eq!(values(&digits, first + 1)[first], 1);
         }
     }
 

@@ -442,6 +442,24 @@ impl ValueTable {
         value.checked_add(turns.checked_mul(found.saltus)?)
     }
 
+    /// All heaps of a value, ascending, where the values grow for ever: then there are few.
+    pub(crate) fn heaps_of_growing(&self, value: &Count) -> Option<Vec<Count>> {
+        let found = self.period.filter(|found| found.saltus > 0)?;
+        let (period, saltus) = (Count::from(found.period), Count::from(found.saltus));
+        let heap = |place: u64| {
+            let (turns, rest) = value
+                .checked_sub(&Count::from(self.listed(place)?))?
+                .div_rem(&saltus);
+            let repeats = place >= found.preperiod;
+            (rest.is_zero() && (repeats || turns.is_zero()))
+                .then(|| &Count::from(place) + &(&turns * &period))
+        };
+        let places = 0..found.preperiod + found.period;
+        let mut heaps: Vec<Count> = places.filter_map(heap).collect();
+        heaps.sort_unstable();
+        Some(heaps)
+    }
+
     fn listed(&self, size: u64) -> Option<u64> {
         let index = usize::try_from(size).ok()?;
         let value = match &self.values {

@@ -160,7 +160,13 @@ impl HeapValues {
         match self {
             HeapValues::Nim => all(high.min(target), target),
             HeapValues::Form(form) => form.heaps(target, low, high),
-            HeapValues::Table(_) => all(high, low),
+            HeapValues::Table(table) => match table.heaps_of_growing(target) {
+                Some(heaps) => heaps
+                    .iter()
+                    .filter_map(|heap| Progression::within(heap, &Count::ONE, low, &heap.min(high)))
+                    .collect(),
+                None => all(high, low),
+            },
         }
     }
 

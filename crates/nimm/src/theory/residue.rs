@@ -83,8 +83,8 @@ fn has_multiple_of(set: &NumberSet, modulus: u64) -> bool {
                 }
             }
         }
-        // L^2, L^3, L(2L + 1) and L! are multiples, and so is 2L if that is composite, L(L + 1)
-        // otherwise; some Fibonacci number is, since the sequence modulo L returns to its start.
+        // 2L, L^2, L^3, L(2L + 1) and L! are multiples; some Fibonacci number is, since the sequence
+        // modulo L returns to its start.
         NumberSet::Composites
         | NumberSet::Squares
         | NumberSet::Cubes
