@@ -56,7 +56,7 @@ evidence-period-growing =
 period-proof-window = the values of the heaps 0 to { $last } were computed. From { $preperiod } on and from { $again } on they agree over a stretch as long as the largest amount, and every later value follows from such a stretch.
 period-proof-guy-smith = the values of the heaps 0 to { $last } were computed. From { $preperiod } on they repeat for so long that every later split has its larger part where they repeat (Guy and Smith 1956).
 period-proof-moving-base = the values of the heaps 0 to { $last } were computed. Only finitely many amounts may not be taken, so that everything depends on which of the heaps near by have smaller values. The same pattern of these came up a second time, and from there on the same happens again, higher up.
-period-proof-progression = the amounts that may be taken are all those that leave the same remainder on division by some number, and for such amounts a closed form gives the value of every heap.
+period-proof-progression = the amounts that may be taken go up in equal steps without end, and for such amounts a closed form gives the value of every heap.
 evidence-table = How sure this is: the values of all heaps up to { $up-to } were computed one by one; nothing is claimed beyond.
 evidence-search =
     Why this is certain: { $positions ->

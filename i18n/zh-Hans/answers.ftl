@@ -56,7 +56,7 @@ evidence-period-growing =
 period-proof-window = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起的一段和从 { $again } 起的一段完全相同，长度都不小于最大的可取根数，而后面的每个值都由这样一段决定。
 period-proof-guy-smith = 0 至 { $last } 根的值都算过了。从 { $preperiod } 起，它们已经重复了足够长，此后无论怎么分，较大的一份总落在重复的那一段里（Guy 与 Smith 1956）。
 period-proof-moving-base = 0 至 { $last } 根的值都算过了。不能取的根数只有有限个，所以一切都取决于附近哪些堆的值更小。同样的情形出现了第二次，此后一切照样重演，只是值更大。
-period-proof-progression = 可取的根数是除以某个数后余数相同的所有数，而对这样的根数，每一堆的值都有公式。
+period-proof-progression = 可取的根数每次增加同样多，没有尽头，而对这样的根数，每一堆的值都有公式。
 evidence-table = 有多可靠：{ $up-to } 根以内每一堆的值都逐个算过了；更大的堆不作任何断言。
 evidence-search =
     为什么可以肯定：{ $positions ->

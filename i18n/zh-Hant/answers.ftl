@@ -56,7 +56,7 @@ evidence-period-growing =
 period-proof-window = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起的一段和從 { $again } 起的一段完全相同，長度都不小於最大的可取根數，而後面的每個值都由這樣一段決定。
 period-proof-guy-smith = 0 至 { $last } 根的值都算過了。從 { $preperiod } 起，它們已經重複得夠長，此後無論怎麼分，較大的一份總落在重複的那一段裡（Guy 與 Smith 1956）。
 period-proof-moving-base = 0 至 { $last } 根的值都算過了。不能取的根數只有有限個，所以一切都取決於附近哪些堆的值更小。同樣的情形出現了第二次，此後一切照樣重演，只是值更大。
-period-proof-progression = 可取的根數是除以某個數後餘數相同的所有數，而對這樣的根數，每一堆的值都有公式。
+period-proof-progression = 可取的根數每次增加同樣多，沒有盡頭，而對這樣的根數，每一堆的值都有公式。
 evidence-table = 有多可靠：{ $up-to } 根以內每一堆的值都逐一算過了；更大的堆不作任何斷言。
 evidence-search =
     為什麼可以確定：{ $positions ->

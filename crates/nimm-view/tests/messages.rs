@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "answers.ftl",
     "cli.ftl",
     "faults.ftl",
