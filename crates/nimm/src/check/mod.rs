@@ -20,12 +20,17 @@
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
+mod breaking;
 mod budget;
 mod complete;
 mod limited;
+mod moves;
 mod period;
+mod proof;
+mod recurrence;
 mod refusal;
 mod sums;
+mod table;
 mod values;
 
 use budget::Budget;
