@@ -73,7 +73,7 @@ pub(super) fn afford(rule: &HeapRule, largest: &Count, budget: &Budget) -> Resul
     let scanned = scanned.sum::<usize>().max(before_last.min(largest)) as u64 / 64;
     let looks = runs.iter().map(|run| length(run).min(2 * LONG));
     let steps = 2 * looks.sum::<usize>() as u64 + scanned + 10;
-    let heaps = largest as u64 + 1;
+    let heaps = (largest as u64).saturating_add(1);
     let by_mex = heaps.saturating_mul(steps);
     let by_sieve = heaps.saturating_mul(heaps / 32 + 20);
     let way = if by_mex <= by_sieve {
