@@ -227,13 +227,14 @@ impl Evidence {
                 "conditions": theorem.conditions(),
                 "witness": witness,
             }),
-            Evidence::Period(proven) => json!({
-                "kind": "period",
-                "why": proven.why,
-                "preperiod": proven.preperiod,
-                "period": proven.period,
-                "checked_to": proven.checked_to,
-            }),
+            Evidence::Period(proven) => {
+                let mut object = Map::new();
+                object.insert("kind".into(), json!("period"));
+                if let Value::Object(proof) = json!(proven) {
+                    object.extend(proof);
+                }
+                Value::Object(object)
+            }
             Evidence::Table { up_to } => json!({ "kind": "table", "up_to": up_to.to_string() }),
             Evidence::Search { positions } => {
                 json!({ "kind": "search", "positions": positions.to_string() })

@@ -48,7 +48,7 @@ pub use answer::{
     Answer, Evidence, Finding, Limits, Listed, Method, Question, Solution, Stop, Strength,
 };
 pub use approach::{Approach, approach};
-pub use check::{Claim, Refusal, check, check_json};
+pub use check::{Claim, Refusal, check, check_json, claims_nothing};
 pub use count::Count;
 pub use error::Error;
 pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, strip};

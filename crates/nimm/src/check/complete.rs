@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::answer::Derived;
+use super::answer::{Derived, Winning};
 use super::{Budget, Claim, Refusal, expect, refusal};
 use crate::game::each;
 use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
@@ -84,7 +84,7 @@ pub(super) fn derive<'a>(
         outcome: own.outcome,
         nim_value: normal.then(|| NimValue::from(u64::from(own.nim_value))),
         remoteness: Some(Count::from(own.remoteness)),
-        winning: Count::from(winning.len()),
+        winning: Winning::Exactly(Count::from(winning.len())),
         wins: Box::new(move |play| winning.binary_search(play).is_ok()),
         witness: BTreeMap::new(),
     })

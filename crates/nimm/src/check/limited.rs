@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::answer::Derived;
+use super::answer::{Derived, Winning};
 use super::{Budget, Claim, Refusal, refusal};
 use crate::answer::Question;
 use crate::rule::{Expression, Growth, HeapRule};
@@ -80,7 +80,7 @@ pub(super) fn derive<'a>(
         },
         nim_value: None,
         remoteness: None,
-        winning: Count::from(winning.len()),
+        winning: Winning::Exactly(Count::from(winning.len())),
         wins: Box::new(move |play: &Move| {
             play.take()
                 .is_some_and(|take| winning.binary_search(take).is_ok())

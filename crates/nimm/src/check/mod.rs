@@ -20,12 +20,17 @@
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
+mod breaking;
 mod budget;
 mod complete;
 mod limited;
+mod moves;
 mod period;
+mod proof;
+mod recurrence;
 mod refusal;
 mod sums;
+mod table;
 mod values;
 
 use budget::Budget;
@@ -73,4 +78,29 @@ pub fn check_json(text: &str) -> Result<Result<(), Refusal>, Error> {
     }
     let answer = PeriodAnswer::from_json(&saved)?;
     Ok(period::derive(&answer).and_then(|derived| expect_same(&saved, &derived.to_json())))
+}
+
+/// Whether a saved answer says that it does not know, or a saved certificate that nothing is proven:
+/// then there is nothing to be refused but what it says of how far the work went.
+///
+/// # Errors
+///
+/// As for [`check_json`].
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Limits, claims_nothing, period};
+///
+/// let grundy = period(&"split unequal".parse()?, &Limits::default())?;
+/// assert_eq!(claims_nothing(&grundy.to_json().to_string())?, true);
+/// # Ok::<(), nimm::Error>(())
+/// ```
+pub fn claims_nothing(text: &str) -> Result<bool, Error> {
+    let saved = parse(text)?;
+    expect_schema(&saved)?;
+    if saved.get("position").is_some() {
+        return Ok(Answer::from_json(&saved)?.solution().is_none());
+    }
+    Ok(PeriodAnswer::from_json(&saved)?.evidence.is_none())
 }

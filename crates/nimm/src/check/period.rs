@@ -1,6 +1,11 @@
 //! A certificate of a period, derived again from its rule and the kind of its evidence.
 
-use super::values::{Values, afford, exact_period};
+use sha2::{Digest, Sha256};
+
+use super::proof::{Periodic, prime_divisors};
+use super::recurrence::exact_period;
+use super::table::{afford, table};
+use super::values::Values;
 use super::{Budget, Claim, Refusal, expect, refusal};
 use crate::answer::{Evidence, PeriodProof, ProvenPeriod};
 use crate::period::MOST_GAPS;
@@ -19,6 +24,7 @@ pub(super) fn derive(stated: &PeriodAnswer) -> Result<PeriodAnswer, Refusal> {
         (Some(Evidence::Period(proven)), HeapRule::Take(set)) => {
             window(stated, proven, set, &budget)
         }
+        (Some(Evidence::Period(proven)), part) => periodic(stated, proven, part, &budget),
         (Some(Evidence::Theorem { theorem, .. }), part) => {
             closed_form(&stated.game, part).ok_or_else(|| misfit(theorem.name()))
         }
@@ -35,8 +41,12 @@ fn nothing(
 ) -> Result<PeriodAnswer, Refusal> {
     let computed_to = match part {
         HeapRule::AtMost(_) => None,
-        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => Some(0),
         HeapRule::Nim => Some(0),
+        HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
+            let computed_to = stated.computed_to.unwrap_or_default();
+            budget.words(computed_to)?;
+            Some(computed_to)
+        }
         HeapRule::Take(set) => {
             let computed_to = stated.computed_to.unwrap_or_default();
             if computed_to > 0 {
@@ -94,7 +104,7 @@ fn window(
         None => Some(stated.computed_to.unwrap_or_default()),
     };
     let largest = last.clone().max(computed_to.unwrap_or_default().into());
-    let values = Values::table(&rule, &largest, budget)?.into_table();
+    let values = table(&rule, &largest, budget)?;
     let checked_to = last.to_usize().ok_or_else(Budget::spent)? + 1;
 
     let lost: Vec<bool> = values[..checked_to]
@@ -103,7 +113,7 @@ fn window(
         .collect();
     let found = exact_period(&lost, set, budget)?;
     let (preperiod, period) = found.ok_or_else(no_window)?;
-    let outcomes = outcomes(game, set, &lost[..preperiod + period], period, budget)?;
+    let outcomes = outcomes_of_set(game, set, &lost[..preperiod + period], period, budget)?;
     let nim_values = match computed_to {
         None => {
             let found = exact_period(&values, set, budget)?;
@@ -129,6 +139,10 @@ fn window(
             None
         }
     };
+    let digest = match &nim_values {
+        Some(_) => Some(digest(&values, budget)?),
+        None => None,
+    };
     let (preperiod, period) = match &nim_values {
         Some(values) => (values.preperiod.clone(), values.period.clone()),
         None => (preperiod.into(), period.into()),
@@ -144,7 +158,7 @@ fn window(
             period,
             saltus: Count::ZERO,
         })),
-        digest: stated.digest.clone(),
+        digest,
         computed_to,
     })
 }
@@ -152,7 +166,7 @@ fn window(
 /// The outcomes under the convention of the game, from those under normal play, which go on with
 /// their last `period` ones. Misère, a heap is lost when it has the least amount and the rest is
 /// lost under normal play.
-fn outcomes(
+fn outcomes_of_set(
     game: &Game,
     set: &SubtractionSet,
     normal: &[bool],
@@ -164,12 +178,95 @@ fn outcomes(
         Convention::Misere => set.least().to_usize().ok_or_else(Budget::spent)?,
     };
     let end = normal.len() + shift;
-    budget.steps(4 * (end + 2 * period) as u64)?;
     let is_lost = |heap: usize| {
         let beyond = (heap + 1).saturating_sub(end);
         let heap = heap - beyond.next_multiple_of(period);
         heap >= shift && normal[heap - shift]
     };
+    outcomes(is_lost, end, period, budget)
+}
+
+/// Both sequences from the values that prove a period of the nim-values.
+fn periodic(
+    stated: &PeriodAnswer,
+    proven: &ProvenPeriod,
+    rule: &HeapRule,
+    budget: &Budget,
+) -> Result<PeriodAnswer, Refusal> {
+    let game = &stated.game;
+    let periodic = Periodic::prove(rule, proven, budget)?;
+    let end = periodic.preperiod + periodic.period;
+    let outcomes = match lost_value(game, rule) {
+        None => None,
+        Some(lost) => {
+            let is_lost = |heap: usize| periodic.value_at(heap) == lost;
+            Some(match periodic.saltus {
+                0 => {
+                    let period = least_turn(is_lost, periodic.preperiod, periodic.period, budget)?;
+                    outcomes(is_lost, end, period, budget)?
+                }
+                // Two periods later the values are all above 1.
+                _ => outcomes(is_lost, end + periodic.period, 1, budget)?,
+            })
+        }
+    };
+    let max = periodic.values[..end]
+        .iter()
+        .max()
+        .map(|max| u64::from(*max));
+    Ok(PeriodAnswer {
+        game: game.clone(),
+        outcomes,
+        nim_values: Some(NimValuePeriod {
+            preperiod: proven.preperiod.clone(),
+            period: proven.period.clone(),
+            saltus: proven.saltus.clone(),
+            max: max.filter(|_| periodic.saltus == 0),
+        }),
+        digest: Some(digest(&periodic.values, budget)?),
+        evidence: Some(Evidence::Period(proven.clone())),
+        computed_to: None,
+    })
+}
+
+/// The nim-value of lost heaps; misère, where all heaps allow the same amounts and no splits, 1.
+fn lost_value(game: &Game, rule: &HeapRule) -> Option<u64> {
+    match game.convention() {
+        Convention::Normal => Some(0),
+        Convention::Misere => rule.is_fixed_set().then_some(1),
+    }
+}
+
+/// The least period of what has the period `period` from `start` on.
+fn least_turn(
+    is_lost: impl Fn(usize) -> bool,
+    start: usize,
+    period: usize,
+    budget: &Budget,
+) -> Result<usize, Refusal> {
+    let mut least = period;
+    for prime in prime_divisors(period) {
+        while least.is_multiple_of(prime) {
+            budget.steps(20 * period as u64)?;
+            let less = least / prime;
+            let mut turn = start..start + period;
+            if !turn.all(|heap| is_lost(heap) == is_lost(heap + less)) {
+                break;
+            }
+            least = less;
+        }
+    }
+    Ok(least)
+}
+
+/// Outcomes that have the least period `period` from a heap on that is at most `end`.
+fn outcomes(
+    is_lost: impl Fn(usize) -> bool,
+    end: usize,
+    period: usize,
+    budget: &Budget,
+) -> Result<OutcomePeriod, Refusal> {
+    budget.steps(20 * (end + 2 * period) as u64)?;
     let differs = |heap: &usize| is_lost(*heap) != is_lost(heap + period);
     let preperiod = (0..end).rev().find(differs).map_or(0, |last| last + 1);
     let lost: Vec<usize> = (preperiod..preperiod + 2 * period)
@@ -183,6 +280,18 @@ fn outcomes(
         period: period.into(),
         gaps: (gaps.len() <= MOST_GAPS).then_some(gaps),
     })
+}
+
+/// SHA-256 of values as decimal numbers, a line feed behind each.
+fn digest(values: &[u32], budget: &Budget) -> Result<String, Refusal> {
+    budget.steps(50 * values.len() as u64)?;
+    let mut hash = Sha256::new();
+    for some in values.chunks(1 << 12) {
+        let lines = some.iter().map(|value| format!("{value}\n"));
+        hash.update(lines.collect::<String>());
+    }
+    let bytes = hash.finalize();
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 /// Sequences in closed form.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use super::answer::Derived;
+use super::answer::{Derived, Winning};
 use super::values::Values;
 use super::{Budget, Claim, Refusal, refusal};
-use crate::answer::{Evidence, PeriodProof, ProvenPeriod, Question};
+use crate::answer::{Evidence, Listed, PeriodProof, ProvenPeriod, Question};
 use crate::rule::HeapRule;
 use crate::theory::Theorem;
 use crate::{Convention, Count, Move, NimValue, Outcome};
@@ -14,6 +14,7 @@ use crate::{Convention, Count, Move, NimValue, Outcome};
 pub(super) fn derive<'a>(
     question: &'a Question,
     evidence: &Evidence,
+    listed: Listed,
     budget: &Budget,
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
@@ -55,7 +56,8 @@ pub(super) fn derive<'a>(
         let others = big - usize::from(*value > one);
         &(&whole ^ value) ^ &lost_sum(others)
     };
-    let mut winning = Count::ZERO;
+    let mut count = Count::ZERO;
+    let mut is_counted = true;
     if outcome == Outcome::N {
         let mut before = None;
         for (index, value) in values.iter().enumerate() {
@@ -66,13 +68,28 @@ pub(super) fn derive<'a>(
                 _ => {
                     let target = target(value);
                     let values = &sources[source(index)];
-                    values.count_options(game, position, index, target.as_count(), budget)?
+                    let options =
+                        values.count_options(game, position, index, target.as_count(), budget);
+                    // That what is listed wins can be seen without counting the rest.
+                    let is_optional = listed == Listed::Some && game.part(position, index).splits();
+                    match options {
+                        Err(refusal) if refusal.claim == Claim::Work && is_optional => {
+                            is_counted = false;
+                            break;
+                        }
+                        options => options?,
+                    }
                 }
             };
-            winning = &winning + &options;
+            count = &count + &options;
             before = Some((heap, options));
         }
     }
+    let winning = if is_counted {
+        Winning::Exactly(count)
+    } else {
+        Winning::Uncounted
+    };
 
     let (mut witness, mut remoteness) = (BTreeMap::new(), None);
     if let Evidence::Theorem { theorem, .. } = evidence {
@@ -146,8 +163,8 @@ fn sources(
         (Evidence::Table { up_to }, [part]) if normal => {
             Ok(vec![Values::table(part, &Count::from(*up_to), budget)?])
         }
-        (Evidence::Period(proven), [HeapRule::Take(set)]) if normal => {
-            Ok(vec![Values::window(set, proven, budget)?])
+        (Evidence::Period(proven), [part]) if normal => {
+            Ok(vec![Values::periodic(part, proven, budget)?])
         }
         (Evidence::Theorem { theorem, witness }, _) => match theorem {
             Theorem::Bouton if normal && all_nim() => {
@@ -167,7 +184,9 @@ fn sources(
                 Ok(vec![form.ok_or_else(|| misfit(theorem.name()))?])
             }
             Theorem::SpragueGrundy if normal => described(parts, witness, budget),
-            Theorem::Pairing if !normal => described(parts, witness, budget),
+            Theorem::Pairing if !normal && parts.iter().all(HeapRule::is_fixed_set) => {
+                described(parts, witness, budget)
+            }
             _ => Err(misfit(theorem.name())),
         },
         (Evidence::Table { .. }, _) => Err(misfit("table")),
@@ -176,7 +195,7 @@ fn sources(
     }
 }
 
-/// The sources of a sum, one for each part: windows and tables as its witness states them, else the
+/// The sources of a sum, one for each part: periods and tables as its witness states them, else the
 /// closed form. What they are called is compared with the whole witness.
 fn described(
     parts: &[HeapRule],
@@ -190,23 +209,30 @@ fn described(
         let misfit = || refusal(Claim::Witness, description, format!("values of `{part}`"));
         let number = |text: &str| text.parse::<Count>().map_err(|_| misfit());
         let words: Vec<&str> = description.split(' ').collect();
-        match (words.as_slice(), part) {
-            (["window", _, preperiod, _, period, _, checked_to], HeapRule::Take(set)) => {
-                let why = PeriodProof::Window;
-                let (preperiod, period) = (number(preperiod)?, number(period)?);
-                let checked_to = number(checked_to)?;
-                let stated = ProvenPeriod {
-                    why,
-                    preperiod,
-                    period,
-                    saltus: Count::ZERO,
-                    checked_to,
-                };
-                Values::window(set, &stated, budget)
+        let (why, numbers) = words.split_first().ok_or_else(misfit)?;
+        let why = PeriodProof::ALL
+            .into_iter()
+            .find(|proof| proof.name() == *why);
+        let (preperiod, period, saltus, checked_to) = match (why, numbers) {
+            (Some(_), [_, preperiod, _, period, _, checked_to]) => {
+                (preperiod, period, &"0", checked_to)
             }
-            (["table", _, up_to], _) => Values::table(part, &number(up_to)?, budget),
-            _ => Values::closed_form(part).ok_or_else(misfit),
-        }
+            (Some(_), [_, preperiod, _, period, _, saltus, _, checked_to]) => {
+                (preperiod, period, saltus, checked_to)
+            }
+            (None, [_, up_to]) if words[0] == "table" => {
+                return Values::table(part, &number(up_to)?, budget);
+            }
+            _ => return Values::closed_form(part).ok_or_else(misfit),
+        };
+        let stated = ProvenPeriod {
+            why: why.ok_or_else(misfit)?,
+            preperiod: number(preperiod)?,
+            period: number(period)?,
+            saltus: number(saltus)?,
+            checked_to: number(checked_to)?,
+        };
+        Values::periodic(part, &stated, budget)
     };
     parts.iter().map(source).collect()
 }
