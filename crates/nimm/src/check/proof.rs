@@ -221,7 +221,9 @@ impl Kind {
                 let shape = Shape::of(rule).filter(|shape| !shape.unequal);
                 let shape = shape.filter(|shape| (shape.ways == 1) == one);
                 let shape = shape.ok_or_else(misfit)?;
-                let ways = times(shape.ways, preperiod) + times(shape.ways - 1, period);
+                // A heap from which a period is taken away must not vanish.
+                let start = times(shape.ways, preperiod).max(Count::ONE);
+                let ways = start + times(shape.ways - 1, period);
                 let bound = (ways + Count::from(shape.greatest)).max(Count::from(shape.settled));
                 expect(Claim::ComputedTo, &stated.checked_to, &(&bound + period))?;
                 no_saltus(stated)?;

@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn nothing_is_proven_by_zeros_before_the_first_split() {
-        for (amount, digit) in [(0, 4), (62, 4), (100, 8), (1, 4), (9, 12)] {
+        for (amount, digit) in [(0, 4u8), (62, 4), (100, 8), (1, 4), (9, 12)] {
             let mut digits = vec![0; amount + 1];
             digits[amount] = digit;
             let ways = u64::from(digit.ilog2());
@@ -126,7 +126,11 @@ mod tests {
             let first = amount + usize::try_from(ways).expect("small");
             for len in 1..=first {
                 let zeros = vec![0; len];
-                assert_eq!(guy_smith_period(&zeros, shape), None, "{amount} {digit} {len}");
+                assert_eq!(
+                    guy_smith_period(&zeros, shape),
+                    None,
+                    "{amount} {digit} {len}"
+                );
             }
             assert_eq!(values(&digits, first + 1)[first], 1);
         }
