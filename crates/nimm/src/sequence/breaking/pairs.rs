@@ -3,8 +3,8 @@
 use super::classes::Classes;
 use super::dense::Dense;
 use super::lanes::Lanes;
-use super::rule::{Breaking, TWO};
-use super::sets::{Bytes, Words32, Words64};
+use super::rule::Breaking;
+use super::sets::{Bytes, LANES, Words32, Words64};
 use super::sparse::{Sparse, Stop};
 use super::{Halt, Pace};
 
@@ -16,7 +16,6 @@ const FIRST_CHOICE: usize = 512;
 #[derive(Clone, Debug)]
 pub(super) struct Pairs {
     lanes: Lanes,
-    twos: usize,
     method: Method,
     next_choice: usize,
 }
@@ -26,15 +25,15 @@ enum Method {
     Dense(Dense),
     Codes16(Box<Sparse<Words32>>),
     Codes32(Box<Sparse<Words64>>),
-    Codes128(Box<Sparse<Bytes<u8>>>),
-    Codes(Box<Sparse<Bytes<u16>>>),
+    Codes128(Box<Sparse<Bytes<u8, 256>>>),
+    Codes256(Box<Sparse<Bytes<u16, 512>>>),
+    Codes1024(Box<Sparse<Bytes<u16, 2048>>>),
 }
 
 impl Pairs {
     pub(super) fn new(rule: &Breaking, lanes: Lanes) -> Self {
         Self {
             lanes,
-            twos: rule.takes_with(TWO).len(),
             method: Method::Dense(Dense::new(rule)),
             next_choice: FIRST_CHOICE.max(2 * rule.settled()),
         }
@@ -61,7 +60,8 @@ impl Pairs {
                 Method::Codes16(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
                 Method::Codes32(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
                 Method::Codes128(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
-                Method::Codes(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+                Method::Codes256(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
+                Method::Codes1024(sparse) => sparse.extend_to(lanes, rule, values, end, pace)?,
             };
             if stop == Stop::Outgrown {
                 // Finds the next value whatever it is, so that the next choice knows it.
@@ -80,11 +80,12 @@ impl Pairs {
         let most = usize::from(values.iter().copied().max().unwrap_or(0));
         let size = ((most + 1).next_power_of_two().max(4)) / 2;
         // In cycles a heap and split: the marks for each rare heap and for the rare values, against
-        // the first marks and a look at all other splits for some candidates.
-        let sparse = rares + 4 * size;
+        // the first marks and a look at all other splits for some candidates. A block of heaps ends
+        // where a rare one is found.
+        let heaps_a_block = (len / (rares + 1)).clamp(1, LANES);
+        let sparse = (rares + 2 * size) * LANES / heaps_a_block;
         let dense = (len / 2).min(4096) + len / 4;
-        if sparse * self.twos.min(4) > dense * self.twos.min(4) || values.len() < 2 * rule.settled()
-        {
+        if sparse > dense || size > 1024 {
             if !matches!(self.method, Method::Dense(_)) {
                 self.method = Method::Dense(Dense::new(rule));
             }
@@ -95,7 +96,8 @@ impl Pairs {
             Method::Codes16(sparse) => sparse.serves(classes, size, len),
             Method::Codes32(sparse) => sparse.serves(classes, size, len),
             Method::Codes128(sparse) => sparse.serves(classes, size, len),
-            Method::Codes(sparse) => sparse.serves(classes, size, len),
+            Method::Codes256(sparse) => sparse.serves(classes, size, len),
+            Method::Codes1024(sparse) => sparse.serves(classes, size, len),
         };
         if serves {
             return;
@@ -104,7 +106,8 @@ impl Pairs {
             ..=16 => Method::Codes16(Box::new(Sparse::new(rule, classes, size, values))),
             ..=32 => Method::Codes32(Box::new(Sparse::new(rule, classes, size, values))),
             ..=128 => Method::Codes128(Box::new(Sparse::new(rule, classes, size, values))),
-            _ => Method::Codes(Box::new(Sparse::new(rule, classes, size, values))),
+            ..=256 => Method::Codes256(Box::new(Sparse::new(rule, classes, size, values))),
+            _ => Method::Codes1024(Box::new(Sparse::new(rule, classes, size, values))),
         };
     }
 }

@@ -8,9 +8,9 @@
 use super::classes::Classes;
 use super::lanes::{Lanes, Task};
 use super::rule::{Breaking, ONE, TWO};
-use super::sets::{Code, LANES, Sets};
+use super::sets::{Code, LANES, Sets, lanes_at};
 use super::splits::find_split;
-use super::witnesses::{Sample, choose_witnesses};
+use super::witnesses::{Enough, Sample, cover};
 use super::{Halt, Pace};
 
 /// A heap that, `offset - take` tokens large, makes options with the heap `offset` below.
@@ -46,6 +46,8 @@ pub(super) struct Sparse<S: Sets> {
     pad: usize,
     near: Vec<Mark<S::Code>>,
     far: Vec<Mark<S::Code>>,
+    /// How many of `far` are marked first, as those that tell most.
+    leads: usize,
     rares: usize,
     most_rares: usize,
     witnesses: Vec<Mark<S::Code>>,
@@ -100,6 +102,7 @@ impl<S: Sets> Sparse<S> {
             pad,
             near: Vec::new(),
             far: Vec::new(),
+            leads: 0,
             rares: 0,
             most_rares: usize::MAX,
             witnesses: Vec::new(),
@@ -228,6 +231,33 @@ impl<S: Sets> Sparse<S> {
         false
     }
 
+    /// Puts the marks first that give most of the common values that recent heaps do not have.
+    fn lead(&mut self, values: &[u16]) {
+        let end = values.len();
+        let recent = (end / 2 + LANES..end).rev().step_by(7);
+        let samples = recent.filter_map(|n| {
+            let code = self.common[self.pad + n].get();
+            if code >= self.size {
+                return None;
+            }
+            let mut open = vec![true; 2 * self.size];
+            open[code..].fill(false);
+            for mark in &self.near {
+                let given = self.common[self.pad + n - mark.offset].get() ^ mark.code.get();
+                open[given] = false;
+            }
+            Some(Sample { n, open })
+        });
+        let samples: Vec<_> = samples.take(256).collect();
+        let oldest = samples.last().map_or(0, |sample| sample.n);
+        let (old, new): (Vec<_>, Vec<_>) =
+            self.far.drain(..).partition(|mark| mark.offset < oldest);
+        let heaps = &self.common[self.pad..];
+        let (leads, others) = cover(heaps, samples, old, Enough::Open(S::SPARE));
+        self.leads = leads.len();
+        self.far.extend(leads.into_iter().chain(others).chain(new));
+    }
+
     /// Chooses the witnesses anew from what recent heaps needed.
     fn train(&mut self, values: &[u16]) {
         let end = values.len();
@@ -243,7 +273,7 @@ impl<S: Sets> Sparse<S> {
             }
             Some(Sample { n, open })
         });
-        let samples: Vec<_> = samples.take(64).collect();
+        let samples: Vec<_> = samples.take(256).collect();
         let oldest = samples.last().map_or(0, |sample| sample.n);
         let limit = (16 * self.size).clamp(256, 4096);
         self.hits.sort_unstable();
@@ -266,7 +296,9 @@ impl<S: Sets> Sparse<S> {
             }
         }
         let cost = candidates.len() * samples.len();
-        self.witnesses = choose_witnesses(&self.common[self.pad..], samples, candidates);
+        let heaps = &self.common[self.pad..];
+        (self.witnesses, _) = cover(heaps, samples, candidates, Enough::Gain(2));
+        self.lead(values);
         self.searched = 0;
         self.allowance = (2 * self.allowance).max(32 * cost);
     }
@@ -291,6 +323,7 @@ impl<S: Sets> Task for Block<'_, S> {
             rare,
             near,
             far,
+            leads,
             witnesses,
             options,
             seen,
@@ -299,13 +332,15 @@ impl<S: Sets> Task for Block<'_, S> {
         } = self.sparse;
         let start = *pad + self.n;
         options.clear();
-        for mark in far.iter() {
+        let (leads, others) = far.split_at(*leads);
+        for mark in leads.iter() {
             options.mark_lanes(lanes_at(common, start - mark.offset), mark.code);
         }
         for one in ones.iter().filter(|one| one.take >= LANES) {
             let codes = if one.flips { &*rare } else { &*common };
             options.mark_lanes(lanes_at(codes, start - one.take), S::Code::of(0));
         }
+        let exact = options.mark_needed(common, start, others);
         let near_ones = ones.iter().filter(|one| one.take < LANES);
         let mut settled = LANES;
         for lane in 0..LANES {
@@ -317,7 +352,13 @@ impl<S: Sets> Task for Block<'_, S> {
                 let codes = if one.flips { &*rare } else { &*common };
                 codes[at - one.take].get()
             });
-            let code = options.settle(lane, splits.chain(singles));
+            let mut code = options.settle(lane, splits.chain(singles));
+            if code >= exact[lane] {
+                let others = others
+                    .iter()
+                    .map(|mark| common[at - mark.offset].get() ^ mark.code.get());
+                code = options.settle(lane, others);
+            }
             if code >= *size {
                 settled = lane;
                 break;
@@ -334,11 +375,4 @@ impl<S: Sets> Task for Block<'_, S> {
         }
         settled
     }
-}
-
-#[inline(always)]
-fn lanes_at<C>(codes: &[C], at: usize) -> &[C; LANES] {
-    codes[at..]
-        .first_chunk()
-        .expect("a block's heaps have room behind them")
 }
