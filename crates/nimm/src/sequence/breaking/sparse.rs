@@ -221,7 +221,7 @@ impl<S: Sets> Sparse<S> {
             return true;
         }
         for &take in &self.twos {
-            let found = find_split(lanes, rule, values, n - take, value, 1);
+            let found = find_split(lanes, rule, values, n - take, value);
             self.searched += 64 + found.unwrap_or(n / 2) / 8;
             if let Some(part) = found {
                 self.hits.push(part);
