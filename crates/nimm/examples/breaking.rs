@@ -20,9 +20,10 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let values = &sequence.values()[..len];
-    // FNV-1a over values, so that any change shows.
-    let sum = values.iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, &v| {
-        (sum ^ u64::from(v)).wrapping_mul(0x0100_0000_01b3)
+    // The sum of all partial sums, so that any change shows.
+    let (_, sum) = values.iter().fold((0_u64, 0_u64), |(part, sum), &v| {
+        let part = part.wrapping_add(u64::from(v));
+        (part, sum.wrapping_add(part))
     });
     println!(
         "{sum:016x} last {:?} largest {:?}",

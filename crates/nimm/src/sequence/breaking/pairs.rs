@@ -76,6 +76,17 @@ impl Pairs {
     fn choose(&mut self, rule: &Breaking, values: &[u16]) {
         let len = values.len();
         self.next_choice = 2 * len;
+        let unchanged = match &self.method {
+            Method::Dense(_) => false,
+            Method::Codes16(sparse) => sparse.is_unchanged(len),
+            Method::Codes32(sparse) => sparse.is_unchanged(len),
+            Method::Codes128(sparse) => sparse.is_unchanged(len),
+            Method::Codes256(sparse) => sparse.is_unchanged(len),
+            Method::Codes1024(sparse) => sparse.is_unchanged(len),
+        };
+        if unchanged {
+            return;
+        }
         let (classes, rares) = Classes::choose(rule, values);
         let most = usize::from(values.iter().copied().max().unwrap_or(0));
         let size = ((most + 1).next_power_of_two().max(4)) / 2;

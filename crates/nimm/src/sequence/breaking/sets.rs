@@ -61,14 +61,16 @@ pub(super) trait Sets: Clone {
     type Code: Code;
     /// How many candidates a heap may be left with for [`Sets::mark_needed`].
     const SPARE: usize;
+    /// About how many heaps are looked at to choose what to mark first.
+    const SAMPLES: usize;
 
     fn new(size: usize) -> Self;
     fn clear(&mut self);
-    /// Marks partner xor code for each lane.
-    fn mark_lanes(&mut self, partners: &[Self::Code; LANES], code: Self::Code);
-    /// Marks what a list of marks gives, as far as the least unmarked code of a lane needs it: the
-    /// result says below which code a lane is right. `common` holds the codes of heaps, the lanes
-    /// from `start` on.
+    /// Makes marks in all lanes. `common` holds the codes of heaps, those of the lanes from `start`
+    /// on.
+    fn mark_all(&mut self, common: &[Self::Code], start: usize, marks: &[Mark<Self::Code>]);
+    /// The same as far as the least unmarked code of a lane needs it: the result says below which
+    /// code a lane is right.
     fn mark_needed(
         &mut self,
         common: &[Self::Code],
@@ -77,6 +79,8 @@ pub(super) trait Sets: Clone {
     ) -> [usize; LANES];
     /// Marks some numbers in one lane and gives the least code that is not marked, or the size.
     fn settle(&mut self, lane: usize, marks: impl Iterator<Item = usize>) -> usize;
+    /// The first lane that lacks a code below its bound, or the number of lanes.
+    fn first_lacking(&self, below: &[u16; LANES]) -> usize;
     /// The least code not marked at or above `from`, or anything from the size on.
     fn open(&self, lane: usize, from: usize) -> usize;
 }
@@ -90,6 +94,7 @@ macro_rules! narrow {
         impl Sets for $name {
             type Code = u8;
             const SPARE: usize = usize::MAX;
+            const SAMPLES: usize = 1024;
 
             fn new(size: usize) -> Self {
                 assert!(2 * size <= <$word>::BITS as usize, "two halves fit a word");
@@ -102,10 +107,16 @@ macro_rules! narrow {
             }
 
             #[inline(always)]
-            fn mark_lanes(&mut self, partners: &[u8; LANES], code: u8) {
-                for (set, &partner) in self.0.iter_mut().zip(partners) {
-                    *set |= 1 << (<$word>::from(partner ^ code) % <$word>::BITS as $word);
+            fn mark_all(&mut self, common: &[u8], start: usize, marks: &[Mark<u8>]) {
+                // A copy, so that it can stay in registers.
+                let mut sets = self.0;
+                for mark in marks {
+                    let partners = lanes_at(common, start - mark.offset);
+                    for (set, &partner) in sets.iter_mut().zip(partners) {
+                        *set |= 1 << (<$word>::from(partner ^ mark.code) % <$word>::BITS as $word);
+                    }
                 }
+                self.0 = sets;
             }
 
             #[inline(always)]
@@ -115,9 +126,7 @@ macro_rules! narrow {
                 start: usize,
                 marks: &[Mark<u8>],
             ) -> [usize; LANES] {
-                for mark in marks {
-                    self.mark_lanes(lanes_at(common, start - mark.offset), mark.code);
-                }
+                self.mark_all(common, start, marks);
                 [<$word>::BITS as usize; LANES]
             }
 
@@ -129,6 +138,21 @@ macro_rules! narrow {
                 }
                 self.0[lane] = set;
                 (!set).trailing_zeros() as usize
+            }
+
+            #[inline(always)]
+            fn first_lacking(&self, below: &[u16; LANES]) -> usize {
+                let mut lacking = [0; LANES];
+                for ((lacking, set), &below) in lacking.iter_mut().zip(&self.0).zip(below) {
+                    *lacking = !set & ((1 << (<$word>::from(below) % <$word>::BITS as $word)) - 1);
+                }
+                if lacking.iter().fold(0, |all, lacking| all | lacking) == 0 {
+                    return LANES;
+                }
+                lacking
+                    .iter()
+                    .position(|&lacking| lacking != 0)
+                    .unwrap_or(LANES)
             }
 
             #[inline(always)]
@@ -171,6 +195,7 @@ impl<C: Code, const SPAN: usize> Bytes<C, SPAN> {
 impl<C: Code, const SPAN: usize> Sets for Bytes<C, SPAN> {
     type Code = C;
     const SPARE: usize = 8;
+    const SAMPLES: usize = 256;
 
     fn new(size: usize) -> Self {
         assert!(2 * size <= SPAN && SPAN.is_power_of_two(), "two halves fit");
@@ -189,9 +214,12 @@ impl<C: Code, const SPAN: usize> Sets for Bytes<C, SPAN> {
     }
 
     #[inline(always)]
-    fn mark_lanes(&mut self, partners: &[C; LANES], code: C) {
-        for (marks, &partner) in self.marks.iter_mut().zip(partners) {
-            marks[(partner.get() ^ code.get()) % SPAN] = 1;
+    fn mark_all(&mut self, common: &[C], start: usize, marks: &[Mark<C>]) {
+        for mark in marks {
+            let partners = lanes_at(common, start - mark.offset);
+            for (lane, partner) in self.marks.iter_mut().zip(partners) {
+                lane[(partner.get() ^ mark.code.get()) % SPAN] = 1;
+            }
         }
     }
 
@@ -214,6 +242,12 @@ impl<C: Code, const SPAN: usize> Sets for Bytes<C, SPAN> {
             self.marks[lane][mark % SPAN] = 1;
         }
         self.open(lane, 0)
+    }
+
+    #[inline(always)]
+    fn first_lacking(&self, below: &[u16; LANES]) -> usize {
+        let lacks = |lane: usize| self.open(lane, 0) < usize::from(below[lane]);
+        (0..LANES).find(|&lane| lacks(lane)).unwrap_or(LANES)
     }
 
     #[inline(always)]

@@ -34,14 +34,14 @@ pub(super) enum Stop {
 pub(super) struct Sparse<S: Sets> {
     classes: Classes,
     size: usize,
-    ones: Vec<Single>,
+    ones: Vec<usize>,
     twos: Vec<usize>,
+    /// Those of `ones` that change the class.
+    flips: Vec<usize>,
     /// For the parities of heaps and each code.
     tables: [Vec<Common>; 2],
     /// Codes of common heaps; `size` for other heaps and in front of heap 0.
     common: Vec<S::Code>,
-    /// The same of rare heaps.
-    rare: Vec<S::Code>,
     /// How many entries stand in front of heap 0.
     pad: usize,
     near: Vec<Mark<S::Code>>,
@@ -49,21 +49,15 @@ pub(super) struct Sparse<S: Sets> {
     /// How many of `far` are marked first, as those that tell most.
     leads: usize,
     rares: usize,
+    last_rare: usize,
     most_rares: usize,
     witnesses: Vec<Mark<S::Code>>,
     options: S,
     seen: S,
-    /// Offsets of splits that had to be searched for.
+    /// Parts of splits that had to be searched for.
     hits: Vec<usize>,
     searched: usize,
     allowance: usize,
-}
-
-/// A take that may leave one heap, and whether it changes the class.
-#[derive(Clone, Copy, Debug)]
-struct Single {
-    take: usize,
-    flips: bool,
 }
 
 /// What a code stands for in a common heap.
@@ -77,10 +71,8 @@ struct Common {
 impl<S: Sets> Sparse<S> {
     /// Goes on from `values`, which must be settled and below twice `size`.
     pub(super) fn new(rule: &Breaking, classes: Classes, size: usize, values: &[u16]) -> Self {
-        let ones = rule.takes_with(ONE).into_iter().map(|take| Single {
-            take,
-            flips: classes.flips(take),
-        });
+        let ones = rule.takes_with(ONE);
+        let (flips, keeps): (Vec<_>, Vec<_>) = ones.iter().partition(|&&take| classes.flips(take));
         let table = |n: usize| -> Vec<Common> {
             let codes = 0..size;
             let row = codes.map(|code| Common {
@@ -94,16 +86,17 @@ impl<S: Sets> Sparse<S> {
         let mut sparse = Self {
             classes,
             size,
-            ones: ones.collect(),
+            ones,
             twos: rule.takes_with(TWO),
+            flips,
             tables: [table(0), table(1)],
             common: vec![none; pad + 1],
-            rare: vec![none; pad + 1],
             pad,
             near: Vec::new(),
             far: Vec::new(),
             leads: 0,
             rares: 0,
+            last_rare: 0,
             most_rares: usize::MAX,
             witnesses: Vec::new(),
             options: S::new(size),
@@ -112,12 +105,20 @@ impl<S: Sets> Sparse<S> {
             searched: 0,
             allowance: 0,
         };
+        for take in keeps {
+            sparse.add_mark(take, S::Code::of(0));
+        }
         for (n, &value) in values.iter().enumerate().skip(1) {
             sparse.push(n, value);
         }
         sparse.most_rares = sparse.rares + sparse.rares / 4 + 64;
         sparse.train(values);
         sparse
+    }
+
+    /// Whether it has come to `len` values without a new rare heap in the latter half.
+    pub(super) fn is_unchanged(&self, len: usize) -> bool {
+        self.common.len() == self.pad + len && 2 * self.last_rare < len
     }
 
     /// Whether it is what a choice of these classes would make for `len` values.
@@ -133,19 +134,22 @@ impl<S: Sets> Sparse<S> {
         let none = S::Code::of(self.size);
         let rare = self.classes.is_rare(n, value);
         self.common.push(if rare { none } else { code });
-        self.rare.push(if rare { code } else { none });
         if rare {
             self.rares += 1;
-            for &take in &self.twos {
-                let offset = n + take;
-                let marks = if offset < LANES {
-                    &mut self.near
-                } else {
-                    &mut self.far
-                };
-                marks.push(Mark { offset, code });
+            self.last_rare = n;
+            for at in 0..self.twos.len() {
+                self.add_mark(n + self.twos[at], code);
             }
         }
+    }
+
+    fn add_mark(&mut self, offset: usize, code: S::Code) {
+        let marks = if offset < LANES {
+            &mut self.near
+        } else {
+            &mut self.far
+        };
+        marks.push(Mark { offset, code });
     }
 
     pub(super) fn extend_to(
@@ -166,25 +170,35 @@ impl<S: Sets> Sparse<S> {
             let n = values.len();
             self.common
                 .resize(self.pad + n + LANES, S::Code::of(self.size));
-            self.rare
-                .resize(self.pad + n + LANES, S::Code::of(self.size));
-            let settled = lanes.run(Block { sparse: self, n });
+            let found = lanes.run(Block {
+                sparse: self,
+                values,
+                n,
+            });
             let before = self.searched;
-            self.check(lanes, rule, values, settled);
+            self.check(lanes, rule, values, &found);
             let marks = self.near.len() + self.far.len() + self.witnesses.len();
             pace.spend(LANES * (marks + 8) + (self.searched - before), values.len())?;
-            if settled == 0 {
+            if found.settled == 0 {
                 return Ok(Stop::Outgrown);
             }
         }
         Ok(Stop::Done)
     }
 
-    /// Takes over the first `settled` heaps of a block as far as all smaller rare values are given.
-    fn check(&mut self, lanes: Lanes, rule: &Breaking, values: &mut Vec<u16>, settled: usize) {
+    /// Takes over a block as far as all smaller rare values are given.
+    fn check(&mut self, lanes: Lanes, rule: &Breaking, values: &mut Vec<u16>, found: &Found) {
         let start = values.len();
+        let codes = &self.common[self.pad + start..][..found.sure];
+        let tables = self.tables.iter().cycle().skip(start % 2);
+        values.extend(
+            codes
+                .iter()
+                .zip(tables)
+                .map(|(code, table)| table[code.get()].value),
+        );
         let mut rare = None;
-        for lane in 0..settled {
+        for lane in found.sure..found.settled {
             let n = start + lane;
             let common = self.tables[n % 2][self.common[self.pad + n].get()];
             let below = usize::from(common.rare_below);
@@ -198,9 +212,7 @@ impl<S: Sets> Sparse<S> {
             }
             values.push(common.value);
         }
-        let len = self.pad + values.len();
-        self.common.truncate(len);
-        self.rare.truncate(len);
+        self.common.truncate(self.pad + values.len());
         if let Some(value) = rare {
             self.push(values.len(), value);
             values.push(value);
@@ -217,7 +229,7 @@ impl<S: Sets> Sparse<S> {
         code: usize,
     ) -> bool {
         let value = self.classes.rare_value(n, code) as u16;
-        if self.ones.iter().any(|one| values[n - one.take] == value) {
+        if self.ones.iter().any(|take| values[n - take] == value) {
             return true;
         }
         for &take in &self.twos {
@@ -231,10 +243,15 @@ impl<S: Sets> Sparse<S> {
         false
     }
 
+    /// Heaps spread over the latter half of those below `end`, largest first.
+    fn sampled(&self, end: usize) -> impl Iterator<Item = usize> + use<S> {
+        (end / 2..end).rev().step_by(end / 2 / S::SAMPLES | 1)
+    }
+
     /// Puts the marks first that give most of the common values that recent heaps do not have.
     fn lead(&mut self, values: &[u16]) {
         let end = values.len();
-        let recent = (end / 2 + LANES..end).rev().step_by(7);
+        let recent = self.sampled(end);
         let samples = recent.filter_map(|n| {
             let code = self.common[self.pad + n].get();
             if code >= self.size {
@@ -248,7 +265,7 @@ impl<S: Sets> Sparse<S> {
             }
             Some(Sample { n, open })
         });
-        let samples: Vec<_> = samples.take(256).collect();
+        let samples: Vec<_> = samples.collect();
         let oldest = samples.last().map_or(0, |sample| sample.n);
         let (old, new): (Vec<_>, Vec<_>) =
             self.far.drain(..).partition(|mark| mark.offset < oldest);
@@ -261,19 +278,18 @@ impl<S: Sets> Sparse<S> {
     /// Chooses the witnesses anew from what recent heaps needed.
     fn train(&mut self, values: &[u16]) {
         let end = values.len();
-        let recent = (end / 2..end).rev().step_by(7);
+        let recent = self.sampled(end);
         let samples = recent.filter_map(|n| {
             let code = self.common[self.pad + n].get();
             let below = self.tables[n % 2].get(code)?.rare_below;
             let mut open = vec![true; 2 * self.size];
             open[usize::from(below)..].fill(false);
-            for one in &self.ones {
-                let codes = if one.flips { &self.common } else { &self.rare };
-                open[codes[self.pad + n - one.take].get()] = false;
+            for take in &self.flips {
+                open[self.common[self.pad + n - take].get()] = false;
             }
             Some(Sample { n, open })
         });
-        let samples: Vec<_> = samples.take(256).collect();
+        let samples: Vec<_> = samples.collect();
         let oldest = samples.last().map_or(0, |sample| sample.n);
         let limit = (16 * self.size).clamp(256, 4096);
         self.hits.sort_unstable();
@@ -297,7 +313,12 @@ impl<S: Sets> Sparse<S> {
         }
         let cost = candidates.len() * samples.len();
         let heaps = &self.common[self.pad..];
-        (self.witnesses, _) = cover(heaps, samples, candidates, Enough::Gain(2));
+        let (splits, _) = cover(heaps, samples, candidates, Enough::Gain(2));
+        let singles = self.flips.iter().map(|&offset| Mark {
+            offset,
+            code: S::Code::of(0),
+        });
+        self.witnesses = singles.chain(splits).collect();
         self.lead(values);
         self.searched = 0;
         self.allowance = (2 * self.allowance).max(32 * cost);
@@ -307,23 +328,33 @@ impl<S: Sets> Sparse<S> {
 /// The first stage for a block from heap `n`, and the marks of the second one.
 struct Block<'a, S: Sets> {
     sparse: &'a mut Sparse<S>,
+    values: &'a [u16],
     n: usize,
 }
 
+/// How far a block came.
+#[derive(Clone, Copy, Debug)]
+struct Found {
+    /// How many heaps, from the first on, have a common value within the size if any.
+    settled: usize,
+    /// How many of these, from the first on, have all smaller rare values given.
+    sure: usize,
+}
+
 impl<S: Sets> Task for Block<'_, S> {
-    /// How many heaps, from the first on, have a common value within the size.
-    type Output = usize;
+    type Output = Found;
 
     #[inline(always)]
-    fn run(self) -> usize {
+    fn run(self) -> Found {
         let Sparse {
-            size,
-            ones,
+            classes,
+            flips,
+            tables,
             common,
-            rare,
             near,
             far,
             leads,
+            last_rare,
             witnesses,
             options,
             seen,
@@ -331,48 +362,45 @@ impl<S: Sets> Task for Block<'_, S> {
             ..
         } = self.sparse;
         let start = *pad + self.n;
-        options.clear();
         let (leads, others) = far.split_at(*leads);
-        for mark in leads.iter() {
-            options.mark_lanes(lanes_at(common, start - mark.offset), mark.code);
-        }
-        for one in ones.iter().filter(|one| one.take >= LANES) {
-            let codes = if one.flips { &*rare } else { &*common };
-            options.mark_lanes(lanes_at(codes, start - one.take), S::Code::of(0));
+        options.clear();
+        options.mark_all(common, start, leads);
+        for &take in flips.iter().filter(|&&take| *last_rare + take >= self.n) {
+            for lane in 0..take.min(LANES) {
+                let heap = self.n + lane - take;
+                let value = self.values[heap];
+                if classes.is_rare(heap, value) {
+                    options.settle(lane, [classes.code(value)].into_iter());
+                }
+            }
         }
         let exact = options.mark_needed(common, start, others);
-        let near_ones = ones.iter().filter(|one| one.take < LANES);
+        let mut below = [0; LANES];
         let mut settled = LANES;
         for lane in 0..LANES {
             let at = start + lane;
-            let splits = near
-                .iter()
-                .map(|mark| common[at - mark.offset].get() ^ mark.code.get());
-            let singles = near_ones.clone().map(|one| {
-                let codes = if one.flips { &*rare } else { &*common };
-                codes[at - one.take].get()
+            let recent = lanes_at(common, at - LANES);
+            let marks = near.iter().map_while(|mark| {
+                let partner = recent.get(LANES - mark.offset)?;
+                Some((*partner ^ mark.code).get())
             });
-            let mut code = options.settle(lane, splits.chain(singles));
+            let mut code = options.settle(lane, marks);
             if code >= exact[lane] {
                 let others = others
                     .iter()
-                    .map(|mark| common[at - mark.offset].get() ^ mark.code.get());
+                    .map(|mark| (common[at - mark.offset] ^ mark.code).get());
                 code = options.settle(lane, others);
             }
-            if code >= *size {
+            let Some(known) = tables[(self.n + lane) % 2].get(code).copied() else {
                 settled = lane;
                 break;
-            }
+            };
+            below[lane] = known.rare_below;
             common[at] = S::Code::of(code);
         }
         seen.clear();
-        for one in ones.iter() {
-            let codes = if one.flips { &*common } else { &*rare };
-            seen.mark_lanes(lanes_at(codes, start - one.take), S::Code::of(0));
-        }
-        for mark in witnesses.iter() {
-            seen.mark_lanes(lanes_at(common, start - mark.offset), mark.code);
-        }
-        settled
+        seen.mark_all(common, start, witnesses);
+        let sure = seen.first_lacking(&below).min(settled);
+        Found { settled, sure }
     }
 }
