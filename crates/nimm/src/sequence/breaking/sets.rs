@@ -108,15 +108,22 @@ macro_rules! narrow {
 
             #[inline(always)]
             fn mark_all(&mut self, common: &[u8], start: usize, marks: &[Mark<u8>]) {
-                // A copy, so that it can stay in registers.
-                let mut sets = self.0;
-                for mark in marks {
-                    let partners = lanes_at(common, start - mark.offset);
-                    for (set, &partner) in sets.iter_mut().zip(partners) {
-                        *set |= 1 << (<$word>::from(partner ^ mark.code) % <$word>::BITS as $word);
+                // Few enough at a time to stay in registers.
+                const WIDTH: usize = 16;
+                for first in (0..LANES).step_by(WIDTH) {
+                    let mut sets = [0; WIDTH];
+                    for mark in marks {
+                        let at = start - mark.offset + first;
+                        let partners: &[u8; WIDTH] = common[at..].first_chunk().expect(ROOM);
+                        for (set, &partner) in sets.iter_mut().zip(partners) {
+                            let number = <$word>::from(partner ^ mark.code);
+                            *set |= 1 << (number % <$word>::BITS as $word);
+                        }
+                    }
+                    for (all, set) in self.0[first..].iter_mut().zip(sets) {
+                        *all |= set;
                     }
                 }
-                self.0 = sets;
             }
 
             #[inline(always)]
@@ -285,7 +292,7 @@ fn reached<C: Code>(
         let mut hits = [[C::of(0); WIDTH]; COLUMNS];
         for mark in marks {
             let at = start - mark.offset + first;
-            let partners: &[C; WIDTH] = common[at..].first_chunk().expect("room behind");
+            let partners: &[C; WIDTH] = common[at..].first_chunk().expect(ROOM);
             for (hits, wanted) in hits.iter_mut().zip(&wanted) {
                 for lane in 0..WIDTH {
                     hits[lane] |= C::same(partners[lane] ^ mark.code, wanted[lane]);
@@ -304,7 +311,7 @@ fn reached<C: Code>(
 /// The codes of a block's lanes from `at` on.
 #[inline(always)]
 pub(super) fn lanes_at<C>(codes: &[C], at: usize) -> &[C; LANES] {
-    codes[at..]
-        .first_chunk()
-        .expect("a block's heaps have room behind them")
+    codes[at..].first_chunk().expect(ROOM)
 }
+
+const ROOM: &str = "a block's heaps have room behind them";

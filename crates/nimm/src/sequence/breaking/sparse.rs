@@ -13,11 +13,21 @@ use super::splits::find_split;
 use super::witnesses::{Enough, Sample, cover};
 use super::{Halt, Pace};
 
+/// About how many splits are considered as witnesses.
+const CONSIDERED: usize = 8192;
+
 /// A heap that, `offset - take` tokens large, makes options with the heap `offset` below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Mark<C> {
     pub(super) offset: usize,
     pub(super) code: C,
+}
+
+/// A mark whose other heap is among the last ones, the first of them at 0.
+#[derive(Clone, Copy, Debug)]
+struct Near<C> {
+    at: usize,
+    code: C,
 }
 
 /// Why a run of blocks ended.
@@ -38,13 +48,13 @@ pub(super) struct Sparse<S: Sets> {
     twos: Vec<usize>,
     /// Those of `ones` that change the class.
     flips: Vec<usize>,
-    /// For the parities of heaps and each code.
-    tables: [Vec<Common>; 2],
+    /// For each code, at even and at odd heaps.
+    known: Vec<[Common; 2]>,
     /// Codes of common heaps; `size` for other heaps and in front of heap 0.
     common: Vec<S::Code>,
     /// How many entries stand in front of heap 0.
     pad: usize,
-    near: Vec<Mark<S::Code>>,
+    near: Vec<Near<S::Code>>,
     far: Vec<Mark<S::Code>>,
     /// How many of `far` are marked first, as those that tell most.
     leads: usize,
@@ -73,14 +83,11 @@ impl<S: Sets> Sparse<S> {
     pub(super) fn new(rule: &Breaking, classes: Classes, size: usize, values: &[u16]) -> Self {
         let ones = rule.takes_with(ONE);
         let (flips, keeps): (Vec<_>, Vec<_>) = ones.iter().partition(|&&take| classes.flips(take));
-        let table = |n: usize| -> Vec<Common> {
-            let codes = 0..size;
-            let row = codes.map(|code| Common {
-                value: classes.common_value(n, code) as u16,
-                rare_below: classes.rare_below(n, code) as u16,
-            });
-            row.collect()
+        let known = |n: usize, code: usize| Common {
+            value: classes.common_value(n, code) as u16,
+            rare_below: classes.rare_below(n, code) as u16,
         };
+        let known = (0..size).map(|code| [known(0, code), known(1, code)]);
         let pad = rule.settled() + LANES;
         let none = S::Code::of(size);
         let mut sparse = Self {
@@ -89,7 +96,7 @@ impl<S: Sets> Sparse<S> {
             ones,
             twos: rule.takes_with(TWO),
             flips,
-            tables: [table(0), table(1)],
+            known: known.collect(),
             common: vec![none; pad + 1],
             pad,
             near: Vec::new(),
@@ -144,12 +151,12 @@ impl<S: Sets> Sparse<S> {
     }
 
     fn add_mark(&mut self, offset: usize, code: S::Code) {
-        let marks = if offset < LANES {
-            &mut self.near
+        if offset < LANES {
+            let at = LANES - offset;
+            self.near.push(Near { at, code });
         } else {
-            &mut self.far
-        };
-        marks.push(Mark { offset, code });
+            self.far.push(Mark { offset, code });
+        }
     }
 
     pub(super) fn extend_to(
@@ -189,19 +196,11 @@ impl<S: Sets> Sparse<S> {
     /// Takes over a block as far as all smaller rare values are given.
     fn check(&mut self, lanes: Lanes, rule: &Breaking, values: &mut Vec<u16>, found: &Found) {
         let start = values.len();
-        let codes = &self.common[self.pad + start..][..found.sure];
-        let tables = self.tables.iter().cycle().skip(start % 2);
-        values.extend(
-            codes
-                .iter()
-                .zip(tables)
-                .map(|(code, table)| table[code.get()].value),
-        );
+        values.extend_from_slice(&found.values[..found.sure]);
         let mut rare = None;
         for lane in found.sure..found.settled {
             let n = start + lane;
-            let common = self.tables[n % 2][self.common[self.pad + n].get()];
-            let below = usize::from(common.rare_below);
+            let below = usize::from(found.below[lane]);
             let mut open = self.seen.open(lane, 0);
             while open < below && self.reaches(lanes, rule, values, n, open) {
                 open = self.seen.open(lane, open + 1);
@@ -210,7 +209,7 @@ impl<S: Sets> Sparse<S> {
                 rare = Some(self.classes.rare_value(n, open) as u16);
                 break;
             }
-            values.push(common.value);
+            values.push(found.values[lane]);
         }
         self.common.truncate(self.pad + values.len());
         if let Some(value) = rare {
@@ -260,8 +259,8 @@ impl<S: Sets> Sparse<S> {
             let mut open = vec![true; 2 * self.size];
             open[code..].fill(false);
             for mark in &self.near {
-                let given = self.common[self.pad + n - mark.offset].get() ^ mark.code.get();
-                open[given] = false;
+                let partner = self.common[self.pad + n - LANES + mark.at];
+                open[(partner ^ mark.code).get()] = false;
             }
             Some(Sample { n, open })
         });
@@ -281,7 +280,7 @@ impl<S: Sets> Sparse<S> {
         let recent = self.sampled(end);
         let samples = recent.filter_map(|n| {
             let code = self.common[self.pad + n].get();
-            let below = self.tables[n % 2].get(code)?.rare_below;
+            let below = self.known.get(code)?[n % 2].rare_below;
             let mut open = vec![true; 2 * self.size];
             open[usize::from(below)..].fill(false);
             for take in &self.flips {
@@ -292,6 +291,7 @@ impl<S: Sets> Sparse<S> {
         let samples: Vec<_> = samples.collect();
         let oldest = samples.last().map_or(0, |sample| sample.n);
         let limit = (16 * self.size).clamp(256, 4096);
+        let limit = limit.min(CONSIDERED / self.twos.len()).max(32);
         self.hits.sort_unstable();
         self.hits.dedup();
         self.hits.retain(|&part| part > limit);
@@ -339,6 +339,9 @@ struct Found {
     settled: usize,
     /// How many of these, from the first on, have all smaller rare values given.
     sure: usize,
+    values: [u16; LANES],
+    /// How many rare values are smaller.
+    below: [u16; LANES],
 }
 
 impl<S: Sets> Task for Block<'_, S> {
@@ -349,7 +352,7 @@ impl<S: Sets> Task for Block<'_, S> {
         let Sparse {
             classes,
             flips,
-            tables,
+            known,
             common,
             near,
             far,
@@ -375,13 +378,14 @@ impl<S: Sets> Task for Block<'_, S> {
             }
         }
         let exact = options.mark_needed(common, start, others);
+        let mut values = [0; LANES];
         let mut below = [0; LANES];
         let mut settled = LANES;
         for lane in 0..LANES {
             let at = start + lane;
             let recent = lanes_at(common, at - LANES);
             let marks = near.iter().map_while(|mark| {
-                let partner = recent.get(LANES - mark.offset)?;
+                let partner = recent.get(mark.at)?;
                 Some((*partner ^ mark.code).get())
             });
             let mut code = options.settle(lane, marks);
@@ -391,16 +395,23 @@ impl<S: Sets> Task for Block<'_, S> {
                     .map(|mark| (common[at - mark.offset] ^ mark.code).get());
                 code = options.settle(lane, others);
             }
-            let Some(known) = tables[(self.n + lane) % 2].get(code).copied() else {
+            let Some(known) = known.get(code) else {
                 settled = lane;
                 break;
             };
+            let known = known[(self.n + lane) % 2];
+            values[lane] = known.value;
             below[lane] = known.rare_below;
             common[at] = S::Code::of(code);
         }
         seen.clear();
         seen.mark_all(common, start, witnesses);
         let sure = seen.first_lacking(&below).min(settled);
-        Found { settled, sure }
+        Found {
+            settled,
+            sure,
+            values,
+            below,
+        }
     }
 }
