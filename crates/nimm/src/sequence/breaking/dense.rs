@@ -2,7 +2,7 @@
 
 use super::lanes::Lanes;
 use super::rule::{Breaking, ONE, TWO};
-use super::splits::find_pair;
+use super::splits::has_pair;
 use super::{Halt, Pace};
 
 /// How many numbers a value can be, and so how many marks there are.
@@ -90,7 +90,7 @@ impl Dense {
         let open = (0..self.bound).filter(|&v| self.marks[v] == 0);
         let reached = |value| {
             let mut rest = splits.clone();
-            rest.any(|((_, low), (_, high))| find_pair(lanes, low, high, value).is_some())
+            rest.any(|((_, low), (_, high))| has_pair(lanes, low, high, value))
         };
         let least = open.map(|v| v as u16).find(|&value| !reached(value));
         least.or_else(|| u16::try_from(self.bound).ok())

@@ -201,7 +201,7 @@ impl<C: Code, const SPAN: usize> Bytes<C, SPAN> {
 
 impl<C: Code, const SPAN: usize> Sets for Bytes<C, SPAN> {
     type Code = C;
-    const SPARE: usize = 8;
+    const SPARE: usize = 16;
     const SAMPLES: usize = 256;
 
     fn new(size: usize) -> Self {

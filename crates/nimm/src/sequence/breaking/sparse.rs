@@ -9,7 +9,7 @@ use super::classes::Classes;
 use super::lanes::{Lanes, Task};
 use super::rule::{Breaking, ONE, TWO};
 use super::sets::{Code, LANES, Sets, lanes_at};
-use super::splits::find_split;
+use super::splits::{CHUNK, find_split};
 use super::witnesses::{Enough, Sample, cover};
 use super::{Halt, Pace};
 
@@ -64,7 +64,9 @@ pub(super) struct Sparse<S: Sets> {
     witnesses: Vec<Mark<S::Code>>,
     options: S,
     seen: S,
-    /// Parts of splits that had to be searched for.
+    /// Up to which part splits were considered as witnesses.
+    considered: usize,
+    /// Larger parts of splits that had to be searched for.
     hits: Vec<usize>,
     searched: usize,
     allowance: usize,
@@ -108,6 +110,7 @@ impl<S: Sets> Sparse<S> {
             witnesses: Vec::new(),
             options: S::new(size),
             seen: S::new(size),
+            considered: 0,
             hits: Vec::new(),
             searched: 0,
             allowance: 0,
@@ -234,10 +237,13 @@ impl<S: Sets> Sparse<S> {
         for &take in &self.twos {
             let found = find_split(lanes, rule, values, n - take, value);
             self.searched += 64 + found.unwrap_or(n / 2) / 8;
-            if let Some(part) = found {
-                self.hits.push(part);
-                return true;
+            let Some(about) = found else { continue };
+            if about > self.considered {
+                let mut parts = about..about + CHUNK;
+                self.hits
+                    .extend(parts.find(|&part| values[part] ^ values[n - take - part] == value));
             }
+            return true;
         }
         false
     }
@@ -290,13 +296,14 @@ impl<S: Sets> Sparse<S> {
         });
         let samples: Vec<_> = samples.collect();
         let oldest = samples.last().map_or(0, |sample| sample.n);
-        let limit = (16 * self.size).clamp(256, 4096);
-        let limit = limit.min(CONSIDERED / self.twos.len()).max(32);
+        self.considered = (16 * self.size)
+            .clamp(256, 4096)
+            .min(CONSIDERED / self.twos.len())
+            .max(32);
         self.hits.sort_unstable();
         self.hits.dedup();
-        self.hits.retain(|&part| part > limit);
         self.hits.truncate(4096);
-        let parts = (1..=limit).chain(self.hits.drain(..));
+        let parts = (1..=self.considered).chain(self.hits.drain(..));
         let parts =
             parts.filter(|&part| self.common[self.pad + part.min(end - 1)].get() < self.size);
         let mut candidates = Vec::new();
