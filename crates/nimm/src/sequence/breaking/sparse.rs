@@ -250,7 +250,7 @@ impl<S: Sets> Sparse<S> {
 
     /// Heaps spread over the latter half of those below `end`, largest first.
     fn sampled(&self, end: usize) -> impl Iterator<Item = usize> + use<S> {
-        (end / 2..end).rev().step_by(end / 2 / S::SAMPLES | 1)
+        (end / 2..end).rev().step_by((end / 2 / S::SAMPLES) | 1)
     }
 
     /// Puts the marks first that give most of the common values that recent heaps do not have.
