@@ -189,7 +189,7 @@ impl<S: Sets> Sparse<S> {
             self.check(lanes, rule, values, &found);
             let marks = self.near.len() + self.far.len() + self.witnesses.len();
             pace.spend(LANES * (marks + 8) + (self.searched - before), values.len())?;
-            if found.settled == 0 {
+            if values.len() == n {
                 return Ok(Stop::Outgrown);
             }
         }
@@ -201,7 +201,8 @@ impl<S: Sets> Sparse<S> {
         let start = values.len();
         values.extend_from_slice(&found.values[..found.sure]);
         let mut rare = None;
-        for lane in found.sure..found.settled {
+        // A heap without a common value within the size may have a rare one.
+        for lane in found.sure..found.settled.max(1) {
             let n = start + lane;
             let below = usize::from(found.below[lane]);
             let mut open = self.seen.open(lane, 0);
@@ -210,6 +211,9 @@ impl<S: Sets> Sparse<S> {
             }
             if open < below {
                 rare = Some(self.classes.rare_value(n, open) as u16);
+                break;
+            }
+            if lane == found.settled {
                 break;
             }
             values.push(found.values[lane]);
@@ -347,7 +351,7 @@ struct Found {
     /// How many of these, from the first on, have all smaller rare values given.
     sure: usize,
     values: [u16; LANES],
-    /// How many rare values are smaller.
+    /// How many rare values are smaller; all for the first heap that is not settled.
     below: [u16; LANES],
 }
 
@@ -404,6 +408,7 @@ impl<S: Sets> Task for Block<'_, S> {
             }
             let Some(known) = known.get(code) else {
                 settled = lane;
+                below[lane] = known.len() as u16;
                 break;
             };
             let known = known[(self.n + lane) % 2];
