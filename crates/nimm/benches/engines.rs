@@ -1,11 +1,13 @@
-//! Speed of the engines for subtraction games. Run: `cargo bench -p nimm --bench engines`.
+//! Speed of the engines for subtraction games and for taking-and-breaking games. Run: `cargo bench -p nimm --bench engines`.
 //!
 //! Items are P-positions for the outcome engine and heaps for the others, so the figures read as
 //! P-positions or heaps a second.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use nimm::sequence::{PPositions, nim_values, outcome_period, value_period};
+use nimm::sequence::{
+    Breaking, BreakingSequence, PPositions, Parts, nim_values, outcome_period, value_period,
+};
 
 /// One set for each kind of engine; the register is the common case.
 const REGISTER: &[usize] = &[4, 9, 24, 29, 33];
@@ -64,4 +66,35 @@ fn prove_outcomes(bencher: Bencher, set: &[usize]) {
 #[divan::bench(args = SETS)]
 fn prove_values(bencher: Bencher, set: &[usize]) {
     bencher.bench(|| value_period(black_box(set), 1 << 24));
+}
+
+/// Digits of octal codes: sparse with few codes (0.104, 0.106, 0.16, 0.167) and with many (0.6), and
+/// dense (0.007, 0.06).
+const OCTAL: [&[u8]; 7] = [
+    &[0, 1, 0, 4],
+    &[0, 1, 0, 6],
+    &[0, 1, 6],
+    &[0, 1, 6, 7],
+    &[0, 6],
+    &[0, 0, 0, 7],
+    &[0, 0, 6],
+];
+
+#[divan::bench(args = OCTAL)]
+fn octal(bencher: Bencher, digits: &[u8]) {
+    breaking(bencher, digits, Parts::Any);
+}
+
+#[divan::bench]
+fn grundys_game(bencher: Bencher) {
+    breaking(bencher, &[4], Parts::Unequal);
+}
+
+fn breaking(bencher: Bencher, digits: &[u8], parts: Parts) {
+    const LEN: usize = 1 << 15;
+    let rule = Breaking::new(digits.to_vec(), parts, 0).expect("the digits are octal");
+    bencher.counter(ItemsCount::new(LEN)).bench(|| {
+        let mut sequence = BreakingSequence::new(black_box(&rule).clone());
+        sequence.extend_to(LEN, &mut |_| true).map(|()| sequence)
+    });
 }

@@ -12,7 +12,7 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use nimm::sequence::{PPositions, nim_values};
+use nimm::sequence::{Breaking, BreakingSequence, PPositions, Parts, nim_values};
 use nimm::{Error, Game, Limits, Method, NimValue, Position, Question};
 
 /// One workload and its name.
@@ -23,6 +23,9 @@ const WORKLOADS: &[Workload] = &[
     ("start", start),
     ("outcomes", outcomes),
     ("nim-values", subtraction_nim_values),
+    ("officers", officers),
+    ("octal-few-rare", octal_few_rare),
+    ("treblecross", treblecross),
     ("nim-sum", nim_sum_of_heaps),
     ("zeckendorf", zeckendorf),
     ("search-box", search_box),
@@ -66,6 +69,33 @@ fn outcomes() -> Result<(), Error> {
 /// The nim-values of one heap below 10^6.
 fn subtraction_nim_values() -> Result<(), Error> {
     black_box(nim_values(black_box(&TAKES), 1_000_000));
+    Ok(())
+}
+
+/// Values of an octal code below `len`.
+fn breaking(digits: &[u8], len: usize) {
+    let rule = Breaking::new(black_box(digits).to_vec(), Parts::Any, 0);
+    let mut sequence = BreakingSequence::new(rule.expect("the digits are octal"));
+    let computed = sequence.extend_to(len, &mut |_| true);
+    computed.expect("the values are small and nobody interrupts");
+    black_box(sequence.values());
+}
+
+/// Officers, 0.6, below 2 * 10^4: sparse, with some hundred codes.
+fn officers() -> Result<(), Error> {
+    breaking(&[0, 6], 20_000);
+    Ok(())
+}
+
+/// 0.106 below 10^6: sparse, with 16 codes.
+fn octal_few_rare() -> Result<(), Error> {
+    breaking(&[0, 1, 0, 6], 1_000_000);
+    Ok(())
+}
+
+/// Treblecross, 0.007, below 10^4: pair by pair.
+fn treblecross() -> Result<(), Error> {
+    breaking(&[0, 0, 0, 7], 10_000);
     Ok(())
 }
 

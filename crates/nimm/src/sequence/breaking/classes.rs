@@ -51,7 +51,7 @@ impl Classes {
             }
             walsh_hadamard(&mut sums);
             for (mask, &sum) in sums.iter().enumerate().skip(1) {
-                let rare = (heaps.len().strict_add_signed(sum)) / 2;
+                let rare = heaps.len().wrapping_add_signed(sum) / 2;
                 if rare < best.1 {
                     best = (Self::new(mask, sizes), rare);
                 }

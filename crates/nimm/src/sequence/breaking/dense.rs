@@ -2,20 +2,23 @@
 
 use super::lanes::Lanes;
 use super::rule::{Breaking, ONE, TWO};
-use super::splits::find_split;
+use super::splits::has_pair;
 use super::{Halt, Pace};
 
-/// How many splits of a heap are marked before what is left is searched value by value.
-const MARKED: usize = 4096;
+/// How many numbers a value can be, and so how many marks there are.
+const VALUES: usize = 1 << 16;
 
-/// Yields values by marking what the first splits of a heap give, which leaves few candidates;
-/// each of them is looked for among all other splits. Cost: O(n) a value, 16 splits at a time.
+/// Yields values by marking what some splits of a heap give, which leaves few candidates; each of
+/// them is looked for among the other splits. Cost: O(n) a value, 16 splits at a time.
 #[derive(Clone, Debug)]
 pub(super) struct Dense {
     ones: Vec<usize>,
     twos: Vec<usize>,
-    /// One byte a value, and one more.
-    marks: Vec<u8>,
+    /// Whether each value is known to be reached; only those below `bound` are in use.
+    marks: Box<[u8; VALUES]>,
+    /// A power of two above all values so far.
+    bound: usize,
+    reversed: Reversed,
 }
 
 impl Dense {
@@ -23,7 +26,9 @@ impl Dense {
         Self {
             ones: rule.takes_with(ONE),
             twos: rule.takes_with(TWO),
-            marks: Vec::new(),
+            marks: Box::new([0; VALUES]),
+            bound: 1,
+            reversed: Reversed::default(),
         }
     }
 
@@ -35,60 +40,91 @@ impl Dense {
         len: usize,
         pace: &mut Pace<'_>,
     ) -> Result<(), Halt> {
-        let most = usize::from(values.iter().copied().max().unwrap_or(0));
-        self.fit(most);
+        self.reversed.clear();
+        for &value in values.iter() {
+            self.push(value);
+        }
         while values.len() < len {
             let n = values.len();
             let value = if n < rule.from() {
                 0
             } else {
-                self.value(lanes, rule, values, n)
+                self.value(lanes, rule, values, n).ok_or(Halt::TooLarge)?
             };
-            values.push(u16::try_from(value).map_err(|_| Halt::TooLarge)?);
-            self.fit(value);
-            pace.spend(
-                self.marks.len() / 16 + self.twos.len() * MARKED.min(n) + n / 4,
-                n + 1,
-            )?;
+            values.push(value);
+            self.push(value);
+            pace.spend(self.bound / 16 + self.twos.len() * n / 4, n + 1)?;
         }
         Ok(())
     }
 
-    /// Makes room for the mex of what values up to `most` reach.
-    fn fit(&mut self, most: usize) {
-        let bound = (most + 1).next_power_of_two();
-        if self.marks.len() <= bound {
-            self.marks.resize(bound + 1, 0);
-        }
+    fn push(&mut self, value: u16) {
+        self.reversed.push(value);
+        self.bound = self.bound.max((usize::from(value) + 1).next_power_of_two());
     }
 
-    fn value(&mut self, lanes: Lanes, rule: &Breaking, values: &[u16], n: usize) -> usize {
-        self.marks.fill(0);
+    fn value(&mut self, lanes: Lanes, rule: &Breaking, values: &[u16], n: usize) -> Option<u16> {
+        self.marks[..self.bound].fill(0);
         if rule.takes_whole(n) {
             self.marks[0] = 1;
         }
         for &take in self.ones.iter().take_while(|&&take| take < n) {
             self.marks[usize::from(values[n - take])] = 1;
         }
-        let each = MARKED / self.twos.len().max(1) + 1;
+        // Marks cost more than comparisons, but leave fewer candidates the more there are.
+        let marked = (n / 4).max(1024 / self.twos.len().max(1));
         let splits = self.twos.iter().take_while(|&&take| take + 2 <= n);
-        for &take in splits.clone() {
-            let rest = n - take;
-            let last = rule.last_part(rest).min(each);
-            let high = values[rest - last..rest].iter().rev();
-            for (low, high) in values[1..=last].iter().zip(high) {
+        let splits = splits.map(|&take| {
+            let last = rule.last_part(n - take);
+            let low = &values[1..=last];
+            let high = &self.reversed.below(n - take)[..last];
+            let marked = marked.min(last);
+            (low.split_at(marked), high.split_at(marked))
+        });
+        for ((low, _), (high, _)) in splits.clone() {
+            for (low, high) in low.iter().zip(high) {
                 self.marks[usize::from(low ^ high)] = 1;
             }
         }
-        let mut open = 0..self.marks.len();
-        open.find(|&v| {
-            self.marks[v] == 0
-                && (v > usize::from(u16::MAX)
-                    || splits.clone().all(|&take| {
-                        let rest = n - take;
-                        find_split(lanes, rule, values, rest, v as u16, each + 1).is_none()
-                    }))
-        })
-        .expect("values below a power of two reach no more than that power")
+        // Values below a power of two reach no more than that power.
+        let open = (0..self.bound).filter(|&v| self.marks[v] == 0);
+        let reached = |value| {
+            let mut rest = splits.clone();
+            rest.any(|((_, low), (_, high))| has_pair(lanes, low, high, value))
+        };
+        let least = open.map(|v| v as u16).find(|&value| !reached(value));
+        least.or_else(|| u16::try_from(self.bound).ok())
+    }
+}
+
+/// Values in descending order of heaps, so that both parts of splits are read upwards.
+#[derive(Clone, Debug, Default)]
+struct Reversed {
+    values: Vec<u16>,
+    /// Where the last heap is; all behind it are in use.
+    start: usize,
+}
+
+impl Reversed {
+    fn clear(&mut self) {
+        self.start = self.values.len();
+    }
+
+    fn push(&mut self, value: u16) {
+        if self.start == 0 {
+            let len = self.values.len();
+            let more = len.max(1024);
+            let mut values = vec![0; more];
+            values.extend_from_slice(&self.values);
+            self.values = values;
+            self.start = more;
+        }
+        self.start -= 1;
+        self.values[self.start] = value;
+    }
+
+    /// The values of heaps `n` - 1, ..., 0.
+    fn below(&self, n: usize) -> &[u16] {
+        &self.values[self.values.len() - n..]
     }
 }

@@ -1,41 +1,40 @@
-//! Looks for one split that gives a value.
+//! Looks for a split that gives a value.
 
 use super::lanes::{Lanes, Task};
 use super::rule::Breaking;
 
 /// How many splits are compared before looking whether one fits.
-const CHUNK: usize = 64;
+pub(super) const CHUNK: usize = 64;
 
-/// The least part a >= `from` with g(a) xor g(rest - a) = `value`, if a split of `rest` has one.
+/// Where the first split of `rest` into parts with nim-sum `value` is, if there is one: the smaller
+/// part is the result or at most `CHUNK` - 1 more.
 pub(super) fn find_split(
     lanes: Lanes,
     rule: &Breaking,
     values: &[u16],
     rest: usize,
     value: u16,
-    from: usize,
 ) -> Option<usize> {
     let last = rule.last_part(rest);
-    if last < from {
-        return None;
-    }
-    let chunk = lanes.run(Find {
-        low: &values[from..=last],
-        high: &values[rest - last..=rest - from],
-        value,
-    })?;
-    let start = from + chunk * CHUNK;
-    (start..=last).find(|&a| values[a] ^ values[rest - a] == value)
+    let low = &values[1..=last];
+    let high = &values[rest - last..rest];
+    let chunk = lanes.run(Mirrored { low, high, value })?;
+    Some(1 + chunk * CHUNK)
 }
 
-/// The first chunk with a fitting pair of `low`, read upwards, and `high`, read downwards.
-struct Find<'a> {
+/// Whether any pair at one place in two lists of the same length has nim-sum `value`.
+pub(super) fn has_pair(lanes: Lanes, low: &[u16], high: &[u16], value: u16) -> bool {
+    lanes.run(Aligned { low, high, value })
+}
+
+/// Looks for the first chunk with a pair of `low`, read upwards, and `high`, read downwards.
+struct Mirrored<'a> {
     low: &'a [u16],
     high: &'a [u16],
     value: u16,
 }
 
-impl Task for Find<'_> {
+impl Task for Mirrored<'_> {
     type Output = Option<usize>;
 
     #[inline(always)]
@@ -46,10 +45,30 @@ impl Task for Find<'_> {
             let pairs = low.iter().zip(high.iter().rev());
             pairs.fold(false, |any, (a, b)| any | (a ^ b == self.value))
         };
-        let found = low
-            .iter()
-            .zip(high.iter().rev())
-            .position(|(low, high)| fits(low, high));
+        let mut chunks = low.iter().zip(high.iter().rev());
+        let found = chunks.position(|(low, high)| fits(low, high));
         found.or_else(|| fits(low_rest, high_rest).then_some(low.len()))
+    }
+}
+
+/// Looks for a pair of `low` and `high`, both read upwards.
+struct Aligned<'a> {
+    low: &'a [u16],
+    high: &'a [u16],
+    value: u16,
+}
+
+impl Task for Aligned<'_> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn run(self) -> bool {
+        let (low, low_rest) = self.low.as_chunks::<CHUNK>();
+        let (high, high_rest) = self.high.as_chunks::<CHUNK>();
+        let fits = |low: &[u16], high: &[u16]| {
+            let pairs = low.iter().zip(high);
+            pairs.fold(false, |any, (a, b)| any | (a ^ b == self.value))
+        };
+        low.iter().zip(high).any(|(low, high)| fits(low, high)) || fits(low_rest, high_rest)
     }
 }

@@ -133,6 +133,33 @@ fn kayles_has_period_12_from_71() {
     assert_ne!(values[70], values[82]);
 }
 
+/// Preperiods, periods and largest values that were proven elsewhere (A. Flammenkamp).
+#[test]
+fn published_periods() {
+    let published = [
+        ("0.45", 498, 20, 8),
+        ("0.156", 3479, 349, 23),
+        ("0.356", 7315, 142, 19),
+        ("0.644", 3256, 442, 64),
+        ("0.165", 5181, 1550, 25),
+        ("0.16", 105_351, 149_459, 23),
+        ("0.56", 326_640, 144, 64),
+        ("0.127", 46_578, 4, 56),
+    ];
+    for (text, start, period, largest) in published {
+        // As long as Guy and Smith's condition needs for codes of three digits.
+        let len = 2 * (start + period) + 3;
+        let values = computed(&code(text), len);
+        assert_eq!(values.iter().max(), Some(&largest), "{text}");
+        assert_eq!(
+            values[start..len - period],
+            values[start + period..],
+            "{text}"
+        );
+        assert_ne!(values[start - 1], values[start - 1 + period], "{text}");
+    }
+}
+
 #[test]
 fn two_codes_that_part_late() {
     let (left, right) = (computed(&code("0.161"), 520), computed(&code("0.36"), 520));
@@ -215,6 +242,36 @@ fn an_interruption_keeps_what_is_there() {
     }
     assert!(calls > 1);
     assert_eq!(sequence.values()[..30_000], whole);
+}
+
+#[test]
+fn values_beyond_16_bits_halt() {
+    let takes_all = |digit0| [vec![digit0], vec![3; 65_536]].concat();
+    let nim = Breaking::new(takes_all(0), Parts::Any, 0).expect("a rule");
+    let mut sequence = BreakingSequence::resume(nim, (0..65_535).collect());
+    assert_eq!(sequence.extend_to(65_536, &mut |_| true), Ok(()));
+    assert_eq!(
+        sequence.extend_to(65_537, &mut |_| true),
+        Err(Halt::TooLarge)
+    );
+    assert_eq!(sequence.values().len(), 65_536);
+    // Lasker's nim: 4k + 3 and 4k + 4 change places.
+    let lasker = Breaking::new(takes_all(4), Parts::Any, 0).expect("a rule");
+    let known = (0..65_535_u16).map(|n| match n % 4 {
+        3 => n + 1,
+        0 if n > 0 => n - 1,
+        _ => n,
+    });
+    let mut sequence = BreakingSequence::resume(lasker.clone(), known.clone().collect());
+    assert_eq!(
+        sequence.extend_to(65_536, &mut |_| true),
+        Err(Halt::TooLarge)
+    );
+    assert_eq!(sequence.values().len(), 65_535);
+    assert_eq!(
+        computed(&lasker, 1000),
+        known.take(1000).collect::<Vec<_>>()
+    );
 }
 
 #[test]
