@@ -186,7 +186,7 @@ fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
 
 #[cfg(test)]
 mod tests {
-    use nimm::{Question, solve};
+    use nimm::{Finding, Question, Stop, solve};
 
     use super::*;
 
@@ -233,14 +233,14 @@ mod tests {
             ("take 1-2, may split", "1000000000000000000"),
             ("split", "1000000"),
         ] {
-            let question = Question::parse(game, position).unwrap();
-            let few = Limits {
-                positions: 10,
-                moves: 10,
-                heap: 10,
-                ..Limits::default()
+            let answer = Answer {
+                question: Question::parse(game, position).unwrap(),
+                finding: Finding::Unknown {
+                    tried: Vec::new(),
+                    stopped_by: Stop::Theory,
+                },
             };
-            let heaps = all_moves(&solve(&question, &few));
+            let heaps = all_moves(&answer);
             let unknown = &heaps[0].unknown;
             assert!(unknown.takes.len() <= MOST + 1 && unknown.splits.len() <= MOST);
         }
