@@ -5,8 +5,9 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use nimm::rule::Parts;
 use nimm::sequence::{
-    Breaking, BreakingSequence, PPositions, Parts, nim_values, outcome_period, value_period,
+    Breaking, BreakingSequence, PPositions, nim_values, outcome_period, value_period,
 };
 
 /// One set for each kind of engine; the register is the common case.

@@ -12,7 +12,8 @@
 use std::hint::black_box;
 use std::process::ExitCode;
 
-use nimm::sequence::{Breaking, BreakingSequence, PPositions, Parts, nim_values};
+use nimm::rule::Parts;
+use nimm::sequence::{Breaking, BreakingSequence, PPositions, nim_values};
 use nimm::{Error, Game, Limits, Method, NimValue, Position, Question};
 
 /// One workload and its name.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rule::{HeapRule, Rule};
+use crate::rule::{HeapRule, MOST_RANGES, Rule};
 use crate::{Count, Error, Heap, Move, Position};
 
 /// Who wins by the last move.
@@ -190,12 +190,13 @@ impl Game {
         (0..position.heaps().len()).flat_map(move |index| self.heap_moves(position, index))
     }
 
-    /// How many legal moves there are.
+    /// How many legal moves there are; of the first [`MOST_RANGES`] ranges of amounts of a heap where
+    /// it has more.
     #[must_use]
     pub fn count_moves(&self, position: &Position) -> Count {
         let mut count = Count::ZERO;
         for (index, heap) in position.heaps().iter().enumerate() {
-            for run in self.takes(position, index) {
+            for run in self.takes(position, index).take(MOST_RANGES) {
                 count = &count + &(&(run.end() - run.start()) + &Count::ONE);
             }
             count = &count + &self.part(position, index).count_splits(heap);

@@ -6,8 +6,8 @@ use nimm::{SCHEMA, Verification, verify};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure, Interrupt};
-use crate::progress;
 use crate::options::{LimitArgs, RuleArg, range, whole};
+use crate::progress;
 
 /// The most disagreements that are shown.
 const MOST_SHOWN: usize = 10;

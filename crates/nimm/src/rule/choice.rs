@@ -49,6 +49,20 @@ impl Amounts {
         }
     }
 
+    fn contains(&self, amount: &Count) -> bool {
+        match self {
+            Amounts::Nothing => amount.is_zero(),
+            Amounts::Any => !amount.is_zero(),
+            Amounts::AllBut(set) => !amount.is_zero() && !set.contains(amount),
+            Amounts::Listed { numbers, sets } => {
+                let word = amount.to_u64();
+                let is_member = |set: &NumberSet| word.is_some_and(|word| set.contains(word));
+                numbers.as_ref().is_some_and(|set| set.contains(amount))
+                    || sets.iter().any(is_member)
+            }
+        }
+    }
+
     fn is_finite(&self) -> bool {
         match self {
             Amounts::Nothing => true,
@@ -140,6 +154,20 @@ impl Choice {
             Ok([only]) => only,
             Err(all) => Box::new(Overlay::new(all, Leaves::or)),
         }
+    }
+
+    /// What taking `amount` from a heap of `size` may leave; nothing is allowed for other amounts.
+    pub(super) fn leaves(&self, size: &Count, amount: &Count) -> Leaves {
+        let holds = |kind: &Alternative| match (&kind.condition, size.to_u64(), amount.to_u64()) {
+            (None, ..) => true,
+            (Some(condition), Some(size), Some(amount)) => condition.holds(size, amount),
+            (Some(_), ..) => false,
+        };
+        let allowing = self
+            .alternatives
+            .iter()
+            .filter(|kind| amount <= size && kind.amounts.contains(amount) && holds(kind));
+        allowing.fold(Leaves::default(), |all, kind| all.or(kind.leaves))
     }
 
     /// Whether a heap is never split, and the amounts are one set for heaps of all sizes.

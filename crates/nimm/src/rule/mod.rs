@@ -100,6 +100,10 @@ impl fmt::Display for Rule {
     }
 }
 
+/// The most ranges of amounts, of a heap under a rule with infinite sets or conditions, whose moves
+/// are counted.
+pub const MOST_RANGES: usize = 1 << 20;
+
 /// What may be done in one move in one heap.
 ///
 /// A rule has one form: whatever the words, rules that allow the same moves by the same amounts are
@@ -264,12 +268,15 @@ impl HeapRule {
         if take.is_zero() || take > heap.size() {
             return false;
         }
-        if let HeapRule::Take(set) = self {
-            return set.contains(take);
-        }
-        self.takes(heap)
-            .take_while(|range| range.start() <= take)
-            .any(|range| range.contains(take))
+        let leaves = match self {
+            HeapRule::Take(set) => return set.contains(take),
+            HeapRule::Code(code) => code.leaves(take),
+            HeapRule::Choice(choice) => choice.leaves(heap.size(), take),
+            HeapRule::Nim | HeapRule::AllBut(_) | HeapRule::AtMost(_) => {
+                return self.takes(heap).any(|range| range.contains(take));
+            }
+        };
+        leaves.allows(u32::from(take < heap.size()))
     }
 
     /// The ways to leave two or three heaps of `heap`, each as sizes in ascending order: by amount
@@ -293,13 +300,15 @@ impl HeapRule {
             })
     }
 
-    /// How many such ways there are.
+    /// How many such ways there are; of the first [`MOST_RANGES`] ranges of amounts where there are
+    /// more.
     #[must_use]
     pub fn count_splits(&self, heap: &Heap) -> Count {
         if !self.splits() {
             return Count::ZERO;
         }
-        let ways = self.amounts(heap).filter(|(_, leaves)| leaves.splits());
+        let ranges = self.amounts(heap).take(MOST_RANGES);
+        let ways = ranges.filter(|(_, leaves)| leaves.splits());
         let counts = ways.map(|(range, leaves)| {
             let (most, least) = (heap.size() - range.start(), heap.size() - range.end());
             splitting::count(&least, &most, leaves)
@@ -343,11 +352,12 @@ impl HeapRule {
         let Some(amount) = heap.size().checked_sub(&left).filter(|_| self.splits()) else {
             return false;
         };
-        let here = self
-            .amounts(heap)
-            .take_while(|(range, _)| *range.start() <= amount)
-            .find(|(range, _)| range.contains(&amount));
-        here.is_some_and(|(_, leaves)| splitting::allows(parts, leaves))
+        let leaves = match self {
+            HeapRule::Code(code) => code.leaves(&amount),
+            HeapRule::Choice(choice) => choice.leaves(heap.size(), &amount),
+            _ => return false,
+        };
+        splitting::allows(parts, leaves)
     }
 
     /// The heap that is left when `take`, an allowed amount, is taken from `heap`.

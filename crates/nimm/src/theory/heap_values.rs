@@ -59,6 +59,14 @@ impl HeapValues {
         listing: &mut Listing,
     ) -> bool {
         let size = heap.size();
+        if let HeapValues::Table(table) = self
+            && let Some(heaps) = table.heaps_of_growing(target.as_count())
+        {
+            let takes = heaps.iter().rev().filter_map(|left| size.checked_sub(left));
+            return takes
+                .filter(|take| rule.allows_take(heap, take))
+                .all(|take| listing.push(Move::new(number, take)));
+        }
         let mut found = false;
         for (looked, run) in rule.takes(heap).enumerate() {
             if found && looked > MOST_RANGES && matches!(rule, HeapRule::Choice(_)) {
@@ -160,13 +168,7 @@ impl HeapValues {
         match self {
             HeapValues::Nim => all(high.min(target), target),
             HeapValues::Form(form) => form.heaps(target, low, high),
-            HeapValues::Table(table) => match table.heaps_of_growing(target) {
-                Some(heaps) => heaps
-                    .iter()
-                    .filter_map(|heap| Progression::within(heap, &Count::ONE, low, &heap.min(high)))
-                    .collect(),
-                None => all(high, low),
-            },
+            HeapValues::Table(_) => all(high, low),
         }
     }
 
