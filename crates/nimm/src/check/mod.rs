@@ -16,7 +16,12 @@
 //! | `limited` | games with a limited next take |
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
-//! | `values` | nim-values of heaps: closed forms and tables, and how many heaps have a value |
+//! | `values` | nim-values of heaps, in closed form or not, and how many moves leave a value |
+//! | `proof` | what proves a period: that the values repeat as stated, for as long as is needed |
+//! | `recurrence` | periods of sequences that follow from as many members as a greatest amount |
+//! | `table` | values of heaps up to one, for a set of amounts |
+//! | `breaking` | the same for rules that split heaps, or whose amounts depend on the heap |
+//! | `moves` | nothing: reads rules |
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
