@@ -200,7 +200,7 @@ impl HeapRule {
     ) -> Box<dyn Iterator<Item = (RangeInclusive<Count>, Leaves)> + 'a> {
         let size = heap.size();
         let up_to = |most: Count| {
-            let range = (!most.is_zero()).then(|| Count::ONE..=most);
+            let range = (!most.is_zero()).then_some(Count::ONE..=most);
             Box::new(range.into_iter().map(|range| (range, Leaves::TAKE)))
         };
         match self {

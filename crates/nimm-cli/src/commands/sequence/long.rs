@@ -11,6 +11,7 @@ use std::path::Path;
 use nimm::rule::HeapRule;
 use nimm::sequence::{Halt, LongRun};
 use nimm::{Convention, Game, HeapValue, Outcome, SCHEMA};
+use nimm_view::Value;
 use serde_json::json;
 
 use super::{Args, Format, draw, print, statistics};
@@ -26,19 +27,12 @@ const PIECE: usize = 1 << 22;
 const LONGEST_LINE: u64 = 1 << 20;
 
 pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<Exit, Failure> {
-    let refuse = |id: &str, more: &[(&str, nimm_view::Value)]| {
-        let mut arguments: Vec<(&str, nimm_view::Value)> = vec![
-            ("file", path.display().to_string().into()),
-            ("rule", game.to_string().into()),
-        ];
-        arguments.extend(more.iter().cloned());
-        Failure::usage(face.words.say(id, &arguments))
-    };
+    let refuse = Refuse { path, game, face };
     let part = game.rule().only_part();
     let part = part.filter(|_| game.convention() == Convention::Normal);
     let fresh = part.and_then(|part| Some((part, LongRun::new(part)?)));
     let Some((part, fresh)) = fresh else {
-        return Err(refuse("long-not-needed", &[]));
+        return Err(refuse.because("long-not-needed", &[]));
     };
     let saved = match File::open(path) {
         Ok(file) => Some(read(file, path, part, &refuse)?),
@@ -54,7 +48,8 @@ pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<
             let count = values.len();
             // Whether the rule can be kept was asked above.
             let resumed = LongRun::resume(part, values).unwrap_or(Ok(fresh));
-            let run = resumed.map_err(|heap| refuse("long-wrong", &[("heap", heap.into())]))?;
+            let run =
+                resumed.map_err(|heap| refuse.because("long-wrong", &[("heap", heap.into())]))?;
             let file = ("file", path.display().to_string().into());
             face.remark(
                 &face
@@ -79,12 +74,30 @@ pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<
     })
 }
 
+/// Says why a file cannot be used for a rule.
+struct Refuse<'a> {
+    path: &'a Path,
+    game: &'a Game,
+    face: &'a Face,
+}
+
+impl Refuse<'_> {
+    fn because(&self, id: &str, more: &[(&'static str, Value)]) -> Failure {
+        let mut arguments: Vec<(&'static str, Value)> = vec![
+            ("file", self.path.display().to_string().into()),
+            ("rule", self.game.to_string().into()),
+        ];
+        arguments.extend(more.iter().cloned());
+        Failure::usage(self.face.words.say(id, &arguments))
+    }
+}
+
 /// The values in a file, which have to be those of `part`.
 fn read(
     file: File,
     path: &Path,
     part: &HeapRule,
-    refuse: &dyn Fn(&str, &[(&str, nimm_view::Value)]) -> Failure,
+    refuse: &Refuse<'_>,
 ) -> Result<Vec<u16>, Failure> {
     let mut reader = BufReader::new(file);
     let mut line = Vec::new();
@@ -98,10 +111,10 @@ fn read(
         rule.strip_suffix('\n')
     });
     let Some(rule) = rule else {
-        return Err(refuse("long-not-values", &[]));
+        return Err(refuse.because("long-not-values", &[]));
     };
     if rule != part.to_string() {
-        return Err(refuse("long-other-rule", &[("found", rule.into())]));
+        return Err(refuse.because("long-other-rule", &[("found", rule.into())]));
     }
     let mut bytes = Vec::new();
     reader
