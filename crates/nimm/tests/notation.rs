@@ -45,7 +45,85 @@ fn rule_text() -> impl Strategy<Value = String> {
         (1u64..99, 0u64..99).prop_map(|(from, more)| format!("take {from}-{}", from + more)),
         expression.prop_map(|limit| format!("take at most {limit}")),
     ];
+    let part = prop_oneof![part, code_text(), choice_text()];
     prop::collection::vec(part, 1..4).prop_map(|parts| parts.join(" & "))
+}
+
+/// A code that allows a move.
+fn code_text() -> impl Strategy<Value = String> {
+    let first = prop::sample::select(vec!["0", "4", "8", "C"]);
+    (first, "[0-9A-F]{0,8}[1-9A-F]0{0,2}").prop_map(|(first, digits)| format!("{first}.{digits}"))
+}
+
+/// Kinds of moves in words.
+fn choice_text() -> impl Strategy<Value = String> {
+    let set = prop::sample::select(vec![
+        "primes",
+        "squares",
+        "evens",
+        "triangular numbers",
+        "powers of 3",
+        "2 mod 5",
+        "7",
+        "3-9",
+    ]);
+    let list = prop::collection::btree_set(set, 1..4)
+        .prop_map(|sets| sets.into_iter().collect::<Vec<_>>().join(","))
+        .prop_filter("no amount twice", |list| {
+            !(list.contains("3-9") && list.contains(",7"))
+        });
+    let amounts = prop_oneof![
+        Just("any".to_string()),
+        Just("all but 2,5-7".to_string()),
+        list,
+    ];
+    let leaving = prop::sample::select(vec![
+        "",
+        ", may split",
+        ", must split unequal",
+        ", leave 0,2",
+        ", leave 1-3",
+    ]);
+    let kind = prop_oneof![
+        (amounts, leaving.clone())
+            .prop_map(|(amounts, leaving)| format!("take {amounts}{leaving}")),
+        (condition_text(), leaving)
+            .prop_map(|(condition, leaving)| format!("take k where {condition}{leaving}")),
+        Just("split".to_string()),
+        Just("split into 2-3 unequal".to_string()),
+        condition_text().prop_map(|condition| format!("split where {condition}")),
+    ];
+    prop::collection::vec(kind, 1..4).prop_map(|kinds| kinds.join(" or "))
+}
+
+fn condition_text() -> impl Strategy<Value = String> {
+    let side = prop::sample::select(vec![
+        "n",
+        "k",
+        "2*k",
+        "n-k",
+        "n mod k",
+        "gcd(n,k)",
+        "(n+1)*k",
+        "floor(n/3)",
+        "k^2",
+        "7",
+    ]);
+    let sign = prop::sample::select(vec!["=", "!=", "<", "<=", ">", ">=", "divides"]);
+    let kind = prop::sample::select(vec!["prime", "even", "power of 2", "not square"]);
+    let leaf = prop_oneof![
+        (side.clone(), sign.clone(), side.clone()).prop_map(|(a, is, b)| format!("{a} {is} {b}")),
+        (side.clone(), sign.clone(), side.clone(), sign, side.clone())
+            .prop_map(|(a, is, b, too, c)| format!("{a} {is} {b} {too} {c}")),
+        (side, kind).prop_map(|(side, kind)| format!("{side} is {kind}")),
+    ];
+    leaf.prop_recursive(3, 12, 2, |inner| {
+        prop_oneof![
+            (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a}) and ({b})")),
+            (inner.clone(), inner.clone()).prop_map(|(a, b)| format!("({a}) or ({b})")),
+            inner.prop_map(|a| format!("not ({a})")),
+        ]
+    })
 }
 
 fn position_text() -> impl Strategy<Value = String> {
@@ -139,6 +217,16 @@ proptest! {
     }
 
     #[test]
+    fn splits_survive_printing(heap in 1usize..99, parts in prop::collection::vec(1u64..99, 2..5)) {
+        let texts: Vec<String> = parts.iter().map(u64::to_string).collect();
+        let text = format!("{heap}:>{}", texts.join("+"));
+        let play: Move = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+        prop_assert_eq!(play.to_string().parse::<Move>(), Ok(play.clone()));
+        let sum: u64 = parts.iter().sum();
+        prop_assert_eq!(play.taken_from(&Count::from(sum + 3)), Some(Count::from(3u64)));
+    }
+
+    #[test]
     fn numbers_are_read_as_written(digits in "[1-9][0-9]{0,80}", zeros in 0u32..30) {
         let number: Count = digits.parse().unwrap_or_else(|error| panic!("{digits}: {error}"));
         prop_assert_eq!(number.to_string(), digits.clone());
@@ -167,6 +255,43 @@ fn canonical_texts_are_as_decided() {
         ("take at most 2^prev^2", "take at most 2^prev^2"),
         ("take at most (2^prev)^2", "take at most (2^prev)^2"),
         ("nim & take 1-3", "nim & take 1-3"),
+        ("take any", "nim"),
+        ("take any or split", "take any or split"),
+        ("split or take any", "take any or split"),
+        ("take 1-2, may split", "0.77"),
+        ("take 2, may split or take 1, leave 0-2", "0.77"),
+        ("take 1-2, may split or take 1", "0.77"),
+        ("0.770", "0.77"),
+        ("0.0003", "take 4"),
+        ("0.33", "take 1-2"),
+        ("0.8c", "0.8C"),
+        ("4.07", "4.07"),
+        ("split", "4.0"),
+        ("split into 3", "8.0"),
+        ("split into 2-3 or take 1, leave 3", "C.8"),
+        ("take 2, must split", "0.04"),
+        ("take 1, leave 0 or take 2 or take 3, may split", "0.137"),
+        ("take 100, may split", "take 100, may split"),
+        ("split unequal", "split unequal"),
+        ("split where n >= 3", "split where n >= 3"),
+        ("take primes,1", "take 1,primes"),
+        ("take 1 or take primes", "take 1,primes"),
+        ("take 0 mod 2", "take evens"),
+        ("take 4 mod 7,1 mod 2", "take odds,4 mod 7"),
+        ("take all but 5,2", "take all but 2,5"),
+        ("take k where n mod k=0", "take k where n mod k = 0"),
+        ("take k where ((n mod k)) = (0)", "take k where n mod k = 0"),
+        ("take k where 1<k<=n-1", "take k where 1 < k <= n-1"),
+        (
+            "take k where not (k = 1 or k is not prime) and n>5, may split",
+            "take k where not (k = 1 or k is not prime) and n > 5, may split",
+        ),
+        (
+            "take k where k divides n or split",
+            "take k where k divides n or split",
+        ),
+        ("take 1-3 where n is odd", "take 1-3 where n is odd"),
+        ("kayles", "0.77"),
     ] {
         let rule: Rule = text
             .parse()
@@ -248,6 +373,44 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
     ("take 5e1_", "unexpected-character", 8..9),
     ("take 5_e1", "unexpected-character", 6..7),
     ("take at most 1_0_*prev", "unexpected-character", 16..17),
+    ("44", "bare-number", 0..2),
+    ("0.", "code-incomplete", 2..2),
+    (".", "code-without-first", 0..1),
+    (".77", "code-without-first", 0..3),
+    ("0.7.7", "code-digit", 3..4),
+    ("0.G", "code-digit", 2..3),
+    ("5.7", "code-first-digit", 0..1),
+    ("44.7", "code-first-digit", 0..2),
+    ("0.0", "code-allows-nothing", 0..3),
+    ("0.77 x", "trailing-text", 5..6),
+    ("take 1, may", "expected-leaving", 8..11),
+    ("take 1, may spilt", "expected-leaving", 8..11),
+    ("take 1, leave 4", "expected-parts", 14..15),
+    ("take 1, leave 2-1", "reversed-range", 14..17),
+    ("take 1, leave 0 unequal", "nothing-unequal", 16..23),
+    ("split unequel", "trailing-text", 6..13),
+    ("split into 1", "expected-parts", 11..12),
+    ("take 1 or", "expected-alternative", 9..9),
+    ("take 1 or nim", "expected-alternative", 10..13),
+    ("take primse", "expected-set", 5..11),
+    ("take 3 mod 3", "expected-modulus", 11..12),
+    ("take powers of 1", "expected-base", 15..16),
+    ("take all but", "nothing-excluded", 12..12),
+    ("take primes,1,primes", "repeated-amount", 14..20),
+    ("take k where", "expected-condition", 12..12),
+    ("take k where k", "expected-comparison", 14..14),
+    ("take k where n mod k", "expected-comparison", 20..20),
+    ("take k where n mod k = 0 or", "expected-condition", 27..27),
+    ("take k where k = x", "unknown-in-condition", 17..18),
+    ("take k where k = prev", "unknown-in-condition", 17..21),
+    ("take k where k is pretty", "expected-kind", 18..24),
+    (
+        "take k where (k = 1) + 1 = 2",
+        "condition-as-number",
+        13..20,
+    ),
+    ("take k where k^k < n", "condition-too-large", 13..16),
+    ("take k where k = = 1", "expected-condition", 17..18),
     ("take 10^99999999", "number-too-long", 5..16),
     ("take 1e99999999", "number-too-long", 5..15),
 ];

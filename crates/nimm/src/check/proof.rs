@@ -221,8 +221,9 @@ impl Kind {
                 let shape = Shape::of(rule).filter(|shape| !shape.unequal);
                 let shape = shape.filter(|shape| (shape.ways == 1) == one);
                 let shape = shape.ok_or_else(misfit)?;
-                // A heap from which a period is taken away must not vanish.
-                let start = times(shape.ways, preperiod).max(Count::ONE);
+                // One of several heaps from which a period is taken away must not vanish.
+                let least = if one { Count::ZERO } else { Count::ONE };
+                let start = times(shape.ways, preperiod).max(least);
                 let ways = start + times(shape.ways - 1, period);
                 let bound = (ways + Count::from(shape.greatest)).max(Count::from(shape.settled));
                 expect(Claim::ComputedTo, &stated.checked_to, &(&bound + period))?;
