@@ -56,11 +56,15 @@ command-sequence = Nim-values of the heaps 0, 1, 2, ... of a rule, or who wins.
         {"  "}nimm sequence 'take 1,3,4' --to 20
         {"  "}nimm sequence 'misere take 2-5' --outcomes
         {"  "}nimm sequence 'take 1,3,4' --to 1e6 --format bfile
+        {"  "}nimm sequence 0.6 --to 1e5 --stats
+        {"  "}nimm sequence 0.6 --to 1e8 --state officers.values
+        {"  "}nimm sequence grundy --to 5000 --svg grundy.svg
 command-period = The period of a rule, for nim-values and for who wins, with proof.
     .examples =
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
-        {"  "}nimm period 'take 24,53,59' --certificate proof.json
+        {"  "}nimm period kayles
+        {"  "}nimm period 0.16 --certificate proof.json
 command-table = One heap, size by size: who wins, nim-value, winning moves. Or pairs of heaps.
     .examples =
         {"  "}nimm table fibonacci --to 60

@@ -56,11 +56,15 @@ command-sequence = 一条规则下大小为 0、1、2…… 的堆的 Nim 值，
         {"  "}nimm sequence 'take 1,3,4' --to 20
         {"  "}nimm sequence 'misere take 2-5' --outcomes
         {"  "}nimm sequence 'take 1,3,4' --to 1e6 --format bfile
+        {"  "}nimm sequence 0.6 --to 1e5 --stats
+        {"  "}nimm sequence 0.6 --to 1e8 --state officers.values
+        {"  "}nimm sequence grundy --to 5000 --svg grundy.svg
 command-period = 一条规则的周期（Nim 值与胜负各一），附证明。
     .examples =
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
-        {"  "}nimm period 'take 24,53,59' --certificate proof.json
+        {"  "}nimm period kayles
+        {"  "}nimm period 0.16 --certificate proof.json
 command-table = 逐个列出一堆的大小：谁赢、Nim 值、必胜的走法；或列出两堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60

@@ -56,11 +56,15 @@ command-sequence = 一條規則下大小為 0、1、2…… 的堆的 Nim 值，
         {"  "}nimm sequence 'take 1,3,4' --to 20
         {"  "}nimm sequence 'misere take 2-5' --outcomes
         {"  "}nimm sequence 'take 1,3,4' --to 1e6 --format bfile
+        {"  "}nimm sequence 0.6 --to 1e5 --stats
+        {"  "}nimm sequence 0.6 --to 1e8 --state officers.values
+        {"  "}nimm sequence grundy --to 5000 --svg grundy.svg
 command-period = 一條規則的週期（Nim 值與勝負各一），附證明。
     .examples =
         {"  "}nimm period 'take 1-6,8-14'
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
-        {"  "}nimm period 'take 24,53,59' --certificate proof.json
+        {"  "}nimm period kayles
+        {"  "}nimm period 0.16 --certificate proof.json
 command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的走法；或列出兩堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60

@@ -389,9 +389,20 @@ impl PeriodAnswer {
         self.outcomes.is_some() && self.nim_values.is_some()
     }
 
-    /// The answer as one JSON object, which is also its certificate.
+    /// The answer as one JSON object.
     #[must_use]
     pub fn to_json(&self) -> Value {
+        self.object(None)
+    }
+
+    /// The same with the digest of the values that the proof needs: what [`crate::check_json`] holds
+    /// against values of its own.
+    #[must_use]
+    pub fn certificate(&self) -> Value {
+        self.object(self.digest.as_deref())
+    }
+
+    fn object(&self, digest: Option<&str>) -> Value {
         let mut object = header(&self.game);
         let outcomes = self.outcomes.as_ref().map(|outcomes| {
             json!({
@@ -422,7 +433,7 @@ impl PeriodAnswer {
                 proof.insert("kind".into(), json!("period"));
                 proof.insert("why".into(), json!(proven.why));
                 proof.insert("checked_to".into(), json!(proven.checked_to));
-                if let Some(digest) = &self.digest {
+                if let Some(digest) = digest {
                     proof.insert("digest".into(), json!(digest));
                 }
                 Value::Object(proof)

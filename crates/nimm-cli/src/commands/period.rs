@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         }
     };
     if let Some(path) = &args.certificate {
-        options::write(path, &format!("{}\n", answer.to_json()))?;
+        options::write(path, &format!("{}\n", answer.certificate()))?;
     }
     if face.json {
         face.print_json(&answer.to_json())?;
