@@ -11,7 +11,7 @@ use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::sequence::{
-    self, FoundPeriod, PPositions, ValueTable, in_reach, outcome_period, value_period,
+    self, FoundPeriod, PPositions, ValueTable, in_reach, outcome_period_watched, value_period,
 };
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
@@ -106,7 +106,10 @@ pub fn period_watched(
     };
     Ok(Ok(match part {
         HeapRule::Nim => nim(game),
-        HeapRule::Take(set) => of_set(game, set, limits),
+        HeapRule::Take(set) => match of_set(game, set, limits, watch) {
+            Ok(answer) => answer,
+            Err(stop) => return Ok(Err(stop)),
+        },
         HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => closed_form(game, 0),
         HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
             match of_table(game, part, limits, watch) {
@@ -160,16 +163,31 @@ fn nim(game: &Game) -> PeriodAnswer {
     }
 }
 
-fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
+/// The most values of a set that are computed for their period, a byte or more each.
+const MOST_VALUES: u64 = 1 << 30;
+
+fn of_set(
+    game: &Game,
+    set: &SubtractionSet,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<PeriodAnswer, Stop> {
     let Some((takes, far)) = in_reach(set, limits) else {
         // Nothing is computed where an amount is beyond reach.
-        return closed_form(game, 0);
+        return Ok(closed_form(game, 0));
     };
-    let Ok(outcomes) = outcome_period(&takes, far) else {
-        return closed_form(game, far);
+    let mut stopped = false;
+    let outcomes = outcome_period_watched(&takes, far, &mut |heap| {
+        stopped = !watch(heap);
+        !stopped
+    });
+    let outcomes = match outcomes {
+        Ok(outcomes) => outcomes,
+        Err(reached) if stopped => return Err(Stop::Interrupted { reached }),
+        Err(_) => return Ok(closed_form(game, far)),
     };
     let largest_take = takes[takes.len() - 1] as u64;
-    let values = value_period(&takes, far);
+    let values = value_period(&takes, far.min(MOST_VALUES));
     let mut proof = None;
     let (nim_values, longest, computed_to) = match values {
         Ok((proven, values)) => {
@@ -195,14 +213,14 @@ fn of_set(game: &Game, set: &SubtractionSet, limits: &Limits) -> PeriodAnswer {
         saltus: Count::ZERO,
         checked_to: (longest.preperiod + longest.period + largest_take).into(),
     });
-    PeriodAnswer {
+    Ok(PeriodAnswer {
         outcomes: Some(outcome_answer(game, &takes, outcomes)),
         nim_values,
         evidence: Some(evidence),
         digest: proof,
         computed_to,
         game: game.clone(),
-    }
+    })
 }
 
 /// The outcomes under the convention of the game. Misère, a heap is a P-position exactly when it

@@ -43,23 +43,39 @@ impl Shape {
 /// How many of the last values have to come up before for a distance to be looked at closely.
 const GLANCE: usize = 64;
 
+/// How often the length of the values may be walked back in vain before the search ends: more values
+/// will tell.
+const WALKS: usize = 32;
+
 /// The least period that `values` prove, with its least preperiod; `None` if they prove none.
 ///
 /// Distances are tried from 1 on. A proven one is a multiple of the least period, which has the same
 /// preperiod and is proven by fewer values, so the first one that is proven is the least.
 ///
-/// Cost: a glance at each distance that could be proven, and a walk back through the values at few.
+/// A distance p that is not proven spares its multiples q: where the values repeat by p from n0 on,
+/// but not one heap before, and q ends within them, x(n0-1+q) = x(n0-1+p) is not x(n0-1), so they
+/// repeat by q from n0 on at best, which asks for more values than p did.
+///
+/// Cost: a glance at each distance that could be proven, and walks back through the values.
 pub(crate) fn guy_smith_period(values: &[u16], shape: Shape) -> Option<ArithmeticPeriod> {
     let len = values.len();
     let (tail, last) = (&values[len.saturating_sub(GLANCE)..], *values.last()?);
     // The least preperiod is 0; a longer period needs more values than there are.
     let longest = (len as u64).checked_sub(shape.greatest)? / shape.ways;
+    // Distances that failed, and how long a multiple has to be to be worth a look.
+    let mut failed: Vec<(usize, usize)> = Vec::new();
+    let mut steps = WALKS * len;
     for period in 1..=usize::try_from(longest).ok()? {
         if period >= len || values[len - 1 - period] != last {
             continue;
         }
         let earlier = &values[..len - period];
         if !earlier.ends_with(&tail[tail.len().saturating_sub(earlier.len())..]) {
+            continue;
+        }
+        let spared =
+            |(distance, from): &(usize, usize)| period.is_multiple_of(*distance) && period < *from;
+        if failed.iter().any(spared) {
             continue;
         }
         let differ = earlier
@@ -75,6 +91,11 @@ pub(crate) fn guy_smith_period(values: &[u16], shape: Shape) -> Option<Arithmeti
                 saltus: 0,
                 checked_to,
             });
+        }
+        let start = differ.map_or(0, |last| last + 1);
+        steps = steps.checked_sub(earlier.len() - start)?;
+        if failed.len() < GLANCE {
+            failed.push((period, len - start));
         }
     }
     None

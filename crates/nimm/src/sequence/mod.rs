@@ -72,7 +72,7 @@ pub(crate) use solve::{HeapTables, Source, solve};
 pub use table::ValueTable;
 pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};
-pub use window::{ExactPeriod, outcome_period, value_period};
+pub use window::{ExactPeriod, outcome_period, outcome_period_watched, value_period};
 
 /// The largest member of `set`, after making sure that it is a set of takes.
 fn largest_take(set: &[usize]) -> usize {

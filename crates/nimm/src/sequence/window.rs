@@ -48,40 +48,77 @@ pub struct ExactPeriod {
 /// assert_eq!(outcome_period(&[24, 53, 59], 1000), Err(1000));
 /// ```
 pub fn outcome_period(set: &[usize], limit: u64) -> Result<ExactPeriod, u64> {
+    outcome_period_watched(set, limit, &mut |_| true)
+}
+
+/// The same; `watch` is told now and then which heap is looked at, and ends the work by returning
+/// `false`.
+///
+/// # Errors
+///
+/// As for [`outcome_period`]; where `watch` ended the work, the heap looked at last.
+///
+/// # Panics
+///
+/// As for [`outcome_period`].
+pub fn outcome_period_watched(
+    set: &[usize],
+    limit: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<ExactPeriod, u64> {
     let max = largest_take(set);
     if limit < max as u64 {
         // Nor may one huge take ask for a mask of its size.
         Err(limit)
     } else if max <= Register::MAX {
-        prove_outcomes(Register::new(set), limit)
+        prove_outcomes(Register::new(set), limit, watch)
     } else if max <= RegisterPair::MAX {
-        prove_outcomes(RegisterPair::new(set), limit)
+        prove_outcomes(RegisterPair::new(set), limit, watch)
     } else {
-        prove_outcomes(Ring::new(set, max), limit)
+        prove_outcomes(Ring::new(set, max), limit, watch)
     }
 }
 
-fn prove_outcomes<S: Sieve + Clone>(sieve: S, limit: u64) -> Result<ExactPeriod, u64> {
-    let period = least_mask_cycle(sieve.clone(), limit).ok_or(limit)?;
-    let preperiod = last_disagreement(sieve, period).map_or(0, |n| n + 1);
+/// How many P-positions pass between two looks of a watcher.
+const STRIDE: u64 = 1 << 22;
+
+fn prove_outcomes<S: Sieve + Clone>(
+    sieve: S,
+    limit: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<ExactPeriod, u64> {
+    let period = least_mask_cycle(sieve.clone(), limit, watch)?;
+    let preperiod = last_disagreement(sieve, period, watch)?.map_or(0, |n| n + 1);
     Ok(ExactPeriod { preperiod, period })
 }
 
 /// The heaps between two equal masks, the least such number.
-fn least_mask_cycle<S: Sieve>(sieve: S, limit: u64) -> Option<u64> {
+fn least_mask_cycle<S: Sieve>(
+    sieve: S,
+    limit: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<u64, u64> {
     let mut walk = Walk::new(sieve);
     let mut at = walk.step();
     let mut steps: u64 = 1;
     loop {
         let kept_at = at;
         let kept = walk.mask.clone();
-        for _ in 0..steps {
-            at = walk.step();
-            if at > limit {
-                return None;
+        let mut left = steps;
+        while left > 0 {
+            let stride = left.min(STRIDE);
+            left -= stride;
+            for _ in 0..stride {
+                at = walk.step();
+                if at > limit {
+                    return Err(limit);
+                }
+                if walk.mask == kept {
+                    return Ok(at - kept_at);
+                }
             }
-            if walk.mask == kept {
-                return Some(at - kept_at);
+            if stride == STRIDE && !watch(at) {
+                return Err(at);
             }
         }
         steps *= 2;
@@ -89,29 +126,46 @@ fn least_mask_cycle<S: Sieve>(sieve: S, limit: u64) -> Option<u64> {
 }
 
 /// The last heap n such that n and n + period have different outcomes.
-fn last_disagreement<S: Sieve + Clone>(sieve: S, period: u64) -> Option<u64> {
+fn last_disagreement<S: Sieve + Clone>(
+    sieve: S,
+    period: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Option<u64>, u64> {
     let mut near = Walk::new(sieve);
     let mut far = near.clone();
     let mut far_at = far.step();
-    while far_at < period {
-        far_at = far.step();
+    'ahead: loop {
+        for _ in 0..STRIDE {
+            if far_at >= period {
+                break 'ahead;
+            }
+            far_at = far.step();
+        }
+        if !watch(far_at) {
+            return Err(far_at);
+        }
     }
     let mut near_at = near.step();
     let mut last = None;
     loop {
-        let shifted = far_at - period;
-        if near_at == shifted {
-            if near.mask == far.mask {
-                return last;
+        for _ in 0..STRIDE {
+            let shifted = far_at - period;
+            if near_at == shifted {
+                if near.mask == far.mask {
+                    return Ok(last);
+                }
+                near_at = near.step();
+                far_at = far.step();
+            } else if near_at < shifted {
+                last = Some(near_at);
+                near_at = near.step();
+            } else {
+                last = Some(shifted);
+                far_at = far.step();
             }
-            near_at = near.step();
-            far_at = far.step();
-        } else if near_at < shifted {
-            last = Some(near_at);
-            near_at = near.step();
-        } else {
-            last = Some(shifted);
-            far_at = far.step();
+        }
+        if !watch(far_at) {
+            return Err(far_at);
         }
     }
 }
