@@ -159,7 +159,7 @@ impl PeriodAnswer {
     /// use nimm::{Limits, PeriodAnswer, period};
     ///
     /// let answer = period(&"take 1-2,9".parse()?, &Limits::default())?;
-    /// assert_eq!(PeriodAnswer::from_json(&answer.to_json())?, answer);
+    /// assert_eq!(PeriodAnswer::from_json(&answer.certificate())?, answer);
     /// # Ok::<(), nimm::Error>(())
     /// ```
     pub fn from_json(value: &Value) -> Result<PeriodAnswer, Error> {

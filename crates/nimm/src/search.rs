@@ -10,6 +10,9 @@ use crate::rule::HeapRule;
 use crate::theory::listing::Listing;
 use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
 
+/// How many heaps the positions may have on average where there are as many as the limit allows.
+const HEAPS_A_POSITION: u64 = 16;
+
 /// How many positions pass between two looks at whoever watches.
 const WATCHED_EVERY: u64 = 256;
 
@@ -83,6 +86,8 @@ pub struct Search<'g> {
     known: Vec<Option<Known>>,
     moves: u64,
     opened: u64,
+    /// The heaps of all positions.
+    cells: u64,
 }
 
 /// A position that waits for its options.
@@ -105,6 +110,7 @@ impl<'g> Search<'g> {
             known: Vec::new(),
             moves: 0,
             opened: 0,
+            cells: 0,
         }
     }
 
@@ -247,6 +253,10 @@ impl<'g> Search<'g> {
         if reached >= self.limits.positions {
             return Err(Stop::Positions { reached });
         }
+        self.cells += cells.len() as u64;
+        if self.cells > self.limits.positions.saturating_mul(HEAPS_A_POSITION) {
+            return Err(Stop::Positions { reached });
+        }
         let number = u32::try_from(reached).map_err(|_| Stop::Positions { reached })?;
         self.positions.push(cells.clone());
         self.known.push(None);
@@ -274,6 +284,10 @@ impl<'g> Search<'g> {
                 Quota::NotInForce => Heap::new(cell.size),
                 Quota::AtMost(quota) => Heap::with_quota(cell.size, quota),
             };
+            if part.tests_each_amount() {
+                self.moves = self.moves.saturating_add(cell.size);
+                self.count_move()?;
+            }
             for run in part.takes(&heap) {
                 // No take exceeds the heap, a machine word.
                 let (from, to) = (run.start().to_u64(), run.end().to_u64());

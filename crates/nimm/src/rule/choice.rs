@@ -179,6 +179,18 @@ impl Choice {
         self.alternatives.iter().all(takes_only)
     }
 
+    /// Whether a condition speaks of the amount, or the amounts are found by testing all numbers.
+    pub(super) fn tests_each_amount(&self) -> bool {
+        let tests = |kind: &Alternative| {
+            let by_condition = kind.condition.as_ref();
+            let is_tested =
+                |set: &NumberSet| matches!(set, NumberSet::Primes | NumberSet::Composites);
+            by_condition.is_some_and(|condition| condition.names(Variable::Amount))
+                || matches!(&kind.amounts, Amounts::Listed { sets, .. } if sets.iter().any(is_tested))
+        };
+        self.alternatives.iter().any(tests)
+    }
+
     /// The largest heap that the notation of the rule allows to be looked at.
     pub(super) fn largest_heap(&self) -> Option<u64> {
         let limit = |alternative: &Alternative| match (&alternative.condition, &alternative.amounts)
@@ -215,6 +227,7 @@ impl HeapRule {
                 }),
             }
         }
+        let others = merged(others);
         let code = TakeBreakCode::new(split, finite);
         let only_code = others.is_empty() && groups.0.values().all(|(_, sets)| sets.is_empty());
         if only_code {
@@ -243,6 +256,21 @@ impl HeapRule {
         }
         Some(HeapRule::Choice(groups.into_choice(others)))
     }
+}
+
+/// Kinds of moves with the same amounts and no condition become one; any repeated one goes.
+fn merged(kinds: Vec<Alternative>) -> Vec<Alternative> {
+    let mut merged: Vec<Alternative> = Vec::new();
+    for kind in kinds {
+        let same = merged
+            .iter_mut()
+            .find(|other| other.amounts == kind.amounts && other.condition == kind.condition);
+        match same {
+            Some(other) => other.leaves = other.leaves.or(kind.leaves),
+            None => merged.push(kind),
+        }
+    }
+    merged
 }
 
 /// Amounts of one kind each, by what they may leave.

@@ -106,8 +106,8 @@ pub const MOST_RANGES: usize = 1 << 20;
 
 /// What may be done in one move in one heap.
 ///
-/// A rule has one form: whatever the words, rules that allow the same moves by the same amounts are
-/// equal, so that `take 1-2, may split` is the code `0.77`.
+/// Rules with finitely many amounts have one form: whatever the words, those that allow the same
+/// moves are equal, so that `take 1-2, may split` is the code `0.77`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum HeapRule {
     /// Any number of tokens, at least one.
@@ -170,6 +170,13 @@ impl HeapRule {
             HeapRule::Choice(choice) => choice.largest_heap(),
             _ => None,
         }
+    }
+
+    /// Whether every amount up to the size of a heap is tested by itself, which is work even where no
+    /// move comes of it.
+    #[must_use]
+    pub(crate) fn tests_each_amount(&self) -> bool {
+        matches!(self, HeapRule::Choice(choice) if choice.tests_each_amount())
     }
 
     /// The code, for a rule that has one.

@@ -63,11 +63,14 @@ fn least_heap(condition: &Option<Condition>) -> Option<usize> {
     let Condition::Chain(Expression::Variable(Variable::Heap), rest) = condition else {
         return None;
     };
-    match rest.as_slice() {
-        [(Relation::AtLeast, Expression::Number(least))] => least.to_usize(),
-        [(Relation::Greater, Expression::Number(below))] => (below + &Count::ONE).to_usize(),
-        _ => None,
-    }
+    let least = match rest.as_slice() {
+        [(Relation::AtLeast, Expression::Number(least))] => least.clone(),
+        [(Relation::Greater, Expression::Number(below))] => below + &Count::ONE,
+        _ => return None,
+    };
+    // Larger heaps are refused, so that nobody has a move.
+    let most = Count::from(Condition::LARGEST_HEAP + 1);
+    least.min(most).to_usize()
 }
 
 /// What the theorem of Guy and Smith has to know; `None` where it does not apply.

@@ -30,6 +30,8 @@ use crate::rule::HeapRule;
 #[derive(Clone, Debug)]
 pub struct LongRun {
     sequence: BreakingSequence,
+    /// How many of the values were not computed but saved, and only sampled since.
+    saved: usize,
 }
 
 impl LongRun {
@@ -38,7 +40,8 @@ impl LongRun {
     #[must_use]
     pub fn new(rule: &HeapRule) -> Option<LongRun> {
         let sequence = BreakingSequence::new(as_breaking(rule)?);
-        Some(LongRun { sequence })
+        let saved = 0;
+        Some(LongRun { sequence, saved })
     }
 
     /// A run that goes on from saved values. A sample of them, the last ones among it, is computed
@@ -54,8 +57,9 @@ impl LongRun {
         if let Some(heap) = first_wrong(rule, values.len(), &value) {
             return Some(Err(heap));
         }
+        let saved = values.len();
         let sequence = BreakingSequence::resume(breaking, values);
-        Some(Ok(LongRun { sequence }))
+        Some(Ok(LongRun { sequence, saved }))
     }
 
     /// Computes on until there are `len` values or some more; `watch` is told now and then how many
@@ -79,9 +83,20 @@ impl LongRun {
         self.sequence.values()
     }
 
-    /// The period that the values prove, if they prove one.
+    /// The period that the values prove, if they prove one. No claim rests on a sample: where saved
+    /// values were gone on from, those that the proof needs are computed again first.
     #[must_use]
     pub fn period(&self) -> Option<ArithmeticPeriod> {
-        guy_smith_period(self.values(), shape(self.sequence.rule())?)
+        let rule = self.sequence.rule();
+        let found = guy_smith_period(self.values(), shape(rule)?)?;
+        let needed = usize::try_from(found.checked_to).ok()?;
+        if self.saved > 0 {
+            let mut again = BreakingSequence::new(rule.clone());
+            again.extend_to(needed, &mut |_| true).ok()?;
+            if again.values()[..needed] != self.values()[..needed] {
+                return None;
+            }
+        }
+        Some(found)
     }
 }

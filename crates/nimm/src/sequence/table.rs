@@ -23,6 +23,9 @@ const LARGEST_AMOUNT: u64 = 1 << 30;
 /// Sets of more amounts than this reach proportionally less far: a value costs a look at each.
 const MANY_AMOUNTS: u64 = 1000;
 
+/// The most values of a closed form that are listed.
+const MOST_LISTED: u64 = 1 << 26;
+
 /// How many values a table has before a period is looked for.
 const FIRST_LOOK: u64 = 64;
 
@@ -31,6 +34,9 @@ const MOVES_OF_A_LIMIT: u64 = 500;
 
 /// The moves of the limits that pass between two looks of a watcher at the engine for splits.
 const MOVES_OF_A_GLANCE: u64 = 1 << 15;
+
+/// How much more work the heaps that are needed may take than a period that is looked for.
+const NEEDED_WORK: u64 = 8;
 
 /// How many looks of that watcher a period is worth where the heaps that are needed do not prove it.
 const WORK_WORTH_A_PERIOD: u64 = 2;
@@ -219,7 +225,7 @@ impl ValueTable {
         largest: &Count,
         limits: &Limits,
     ) -> Result<ValueTable, Stop> {
-        let far = limits.heap.min(MOST_HEAPS);
+        let far = limits.heap.min(MOST_LISTED);
         let proven = progression_period(first, step);
         let needed = largest.to_u64().filter(|needed| *needed <= far);
         let len = match (needed, proven.checked_to <= far) {
@@ -293,6 +299,7 @@ impl ValueTable {
             Some(_) => WORK_WORTH_A_PERIOD,
             None => limits.moves / MOVES_OF_A_GLANCE,
         };
+        let mut needed_work = NEEDED_WORK * (limits.moves / MOVES_OF_A_GLANCE);
         let mut sequence = BreakingSequence::new(rule);
         let mut len = FIRST_LOOK.min(look);
         loop {
@@ -300,10 +307,12 @@ impl ValueTable {
             // What goes beyond the heaps that are needed is for the period only.
             let halt = sequence.extend_to(to_usize(len), &mut |values| {
                 interrupted = !watch(values as u64);
-                if values as u64 >= least {
-                    work = work.saturating_sub(1);
-                }
-                !interrupted && work > 0
+                let spent = match values as u64 >= least {
+                    true => &mut work,
+                    false => &mut needed_work,
+                };
+                *spent = spent.saturating_sub(1);
+                !interrupted && *spent > 0
             });
             let values = sequence.values();
             let there = values.len() as u64;
@@ -312,7 +321,8 @@ impl ValueTable {
                 return Err(Stop::Interrupted { reached });
             }
             let proven = shape.and_then(|shape| guy_smith_period(values, shape));
-            let ends = len >= look || work == 0 || halt == Err(Halt::TooLarge);
+            let spent = work == 0 || needed_work == 0;
+            let ends = len >= look || spent || halt == Err(Halt::TooLarge);
             if proven.is_none() && !ends {
                 len = (len + len / 8).min(look);
                 continue;
@@ -341,6 +351,11 @@ impl ValueTable {
         let Some(largest) = largest.to_usize().filter(|n| *n as u64 <= most) else {
             return Err(Stop::Size { most });
         };
+        let tests = (largest as u64).saturating_mul(largest as u64) / 2;
+        if rule.tests_each_amount() && tests > limits.moves {
+            let reached = limits.moves;
+            return Err(Stop::Moves { reached });
+        }
         let amounts = |size: usize| {
             // Amounts are no larger than the heap, a machine word.
             let word = |n: &Count| n.to_usize().unwrap_or(size);

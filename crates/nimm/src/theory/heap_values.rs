@@ -67,6 +67,9 @@ impl HeapValues {
                 .filter(|take| rule.allows_take(heap, take))
                 .all(|take| listing.push(Move::new(number, take)));
         }
+        if matches!(rule, HeapRule::Choice(_)) && !self.has(target) {
+            return true;
+        }
         let mut found = false;
         for (looked, run) in rule.takes(heap).enumerate() {
             if found && looked > MOST_RANGES && matches!(rule, HeapRule::Choice(_)) {
@@ -83,10 +86,25 @@ impl HeapValues {
         true
     }
 
+    /// Whether some heap has this value, as far as the table goes or its period carries on.
+    fn has(&self, value: &NimValue) -> bool {
+        match self {
+            HeapValues::Nim => true,
+            HeapValues::Form(form) => !form
+                .heaps(value.as_count(), &Count::ZERO, form.period())
+                .is_empty(),
+            HeapValues::Table(table) => {
+                let wanted = value.as_count().to_u64();
+                let mut heaps = 0..table.len() as u64;
+                heaps.any(|heap| table.value_at(heap) == wanted)
+            }
+        }
+    }
+
     /// Lists the splits of heap number `number`, by amount, that leave nim-value `target`; `false`
     /// if there was no more room. Where there are too many to look at, the first ones of each amount
-    /// are, and the list is marked as cut; a proven period is seen through, so that some are found
-    /// if there are any.
+    /// are, and the list is marked as cut; a proven period is seen through, so that for splits into
+    /// two heaps some are found if there are any.
     pub(crate) fn list_splits_to(
         &self,
         rule: &HeapRule,
