@@ -229,7 +229,7 @@ fn is_square(number: usize) -> bool {
 }
 
 fn is_prime(number: usize) -> bool {
-    number >= 2 && (2..number).all(|divisor| number % divisor != 0)
+    number >= 2 && !(2..number).any(|divisor| number.is_multiple_of(divisor))
 }
 
 fn gcd(a: usize, b: usize) -> usize {

@@ -121,7 +121,7 @@ fn octal_codes_with_long_periods_are_proven() {
 }
 
 #[test]
-#[ignore = "some seconds to a minute"]
+#[ignore = "minutes"]
 fn octal_code_0_376_is_proven() {
     rows(OCTAL_BIG)
         .iter()
