@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{big, json, numbers, strings};
+use common::{big, in_two_threads, json, number, numbers, rows, strings};
 use serde_json::Value;
 
 const SMALL_SETS: &str = include_str!("data/B_small_sets.tsv");
@@ -11,20 +11,6 @@ const NIM_NE_OUTCOME: &str = include_str!("data/B_nim_ne_outcome.tsv");
 const TWO_INTERVAL: &str = include_str!("data/B_two_interval_sample.tsv");
 const DYNAMIC: &str = include_str!("data/D_dynamic.json");
 
-/// The rows of a table, without its comments.
-fn rows(table: &'static str) -> Vec<Vec<&'static str>> {
-    table
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(|line| line.split('\t').collect())
-        .collect()
-}
-
-fn number(cell: &str) -> u64 {
-    cell.parse()
-        .unwrap_or_else(|_| panic!("a number, not {cell}"))
-}
-
 /// Preperiod and period of one half of `nimm period`.
 fn half(answer: &Value, half: &str) -> (u64, u64) {
     assert_eq!(answer["strength"], "proven", "{answer}");
@@ -32,16 +18,6 @@ fn half(answer: &Value, half: &str) -> (u64, u64) {
         big(&answer[half]["preperiod"]),
         big(&answer[half]["period"]),
     )
-}
-
-/// Works through rows on two threads: each row is at least one run of the program.
-fn in_two_threads(rows: &[Vec<&'static str>], check: impl Fn(&[&'static str]) + Sync) {
-    let (left, right) = rows.split_at(rows.len() / 2);
-    std::thread::scope(|scope| {
-        for part in [left, right] {
-            scope.spawn(|| part.iter().for_each(|row| check(row)));
-        }
-    });
 }
 
 #[test]

@@ -149,6 +149,31 @@ pub(crate) fn big(value: &Value) -> u64 {
         .unwrap_or_else(|_| panic!("a number, not {value}"))
 }
 
+/// The rows of a table, without its comments.
+pub(crate) fn rows(table: &'static str) -> Vec<Vec<&'static str>> {
+    table
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split('\t').collect())
+        .collect()
+}
+
+/// A number in a cell of a table.
+pub(crate) fn number(cell: &str) -> u64 {
+    cell.parse()
+        .unwrap_or_else(|_| panic!("a number, not {cell}"))
+}
+
+/// Works through rows on two threads: each row is at least one run of the program.
+pub(crate) fn in_two_threads(rows: &[Vec<&'static str>], check: impl Fn(&[&'static str]) + Sync) {
+    let (left, right) = rows.split_at(rows.len() / 2);
+    std::thread::scope(|scope| {
+        for part in [left, right] {
+            scope.spawn(|| part.iter().for_each(|row| check(row)));
+        }
+    });
+}
+
 /// A fresh path for a file of one test.
 pub(crate) fn scratch(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
