@@ -772,19 +772,6 @@ fn tables_list_every_winning_take_and_split() {
 }
 
 #[test]
-fn tables_of_rules_without_a_period_look_for_one_once_at_most() {
-    for args in [
-        ["table", "0.06", "--pairs", "9"],
-        ["table", "0.06", "--to", "30"],
-    ] {
-        let start = Instant::now();
-        json(&args);
-        // One search for a period takes a third of a second.
-        assert!(start.elapsed() < Duration::from_secs(2), "{args:?}");
-    }
-}
-
-#[test]
 fn methods_agree_over_boxes() {
     for (rule, heaps, max) in [
         ("0.77", "1..3", "6"),

@@ -110,7 +110,9 @@ pub fn period_watched(
             Ok(answer) => answer,
             Err(stop) => return Ok(Err(stop)),
         },
-        HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => closed_form(game, 0),
+        HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => {
+            listed(closed_form(game, 0))
+        }
         HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
             match of_table(game, part, limits, watch) {
                 Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
@@ -398,6 +400,17 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
         computed_to: None,
         game: game.clone(),
     }
+}
+
+/// Remainders, with the gap between losing heaps and the largest value where they are small.
+fn listed(mut answer: PeriodAnswer) -> PeriodAnswer {
+    if let (Some(outcomes), Some(values)) = (&mut answer.outcomes, &mut answer.nim_values)
+        && let Some(modulus) = outcomes.period.to_u64()
+    {
+        outcomes.gaps = Some(vec![modulus]);
+        values.max = Some(modulus - 1);
+    }
+    answer
 }
 
 impl PeriodAnswer {

@@ -299,6 +299,7 @@ fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
     let form = Values::closed_form(part)?;
     let (name, numbers) = form.description();
     let normal = game.convention() == Convention::Normal;
+    let infinite = matches!(part, HeapRule::Choice(_));
     let (theorem, preperiod, period, saltus, gaps) = match form {
         // The only lost heap is 0, and 1 where the last token loses.
         Values::Nim if normal => (Theorem::Bouton, 1u64, Count::ONE, Count::ONE, Some(vec![])),
@@ -313,10 +314,13 @@ fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
             let theorem = Theorem::ALL
                 .into_iter()
                 .find(|theorem| theorem.name() == name)?;
-            (theorem, 0, t, Count::ZERO, None)
+            let gaps = infinite.then(|| t.to_u64().map(|gap| vec![gap])).flatten();
+            (theorem, 0, t, Count::ZERO, gaps)
         }
         _ => return None,
     };
+    // Infinite sets have remainders only, of which the largest is below the gap.
+    let max = gaps.as_ref().filter(|_| infinite).map(|gaps| gaps[0] - 1);
     let witness = numbers
         .into_iter()
         .map(|(name, number)| (name.to_string(), number));
@@ -331,7 +335,7 @@ fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
             preperiod: Count::ZERO,
             period,
             saltus,
-            max: None,
+            max,
         }),
         evidence: Some(Evidence::Theorem {
             theorem,

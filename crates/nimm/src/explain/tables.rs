@@ -4,7 +4,8 @@ use crate::answer::{Answer, Limits, Question};
 use crate::figure::{Grid, GridCells, MoveRow, MoveTable, ReplyRow, ReplyTable};
 use crate::rule::HeapRule;
 use crate::search::Search;
-use crate::{Convention, Game, NimValue, Outcome, Position, solve};
+use crate::sequence::{HeapTables, Source};
+use crate::{Convention, Count, Game, NimValue, Outcome, Position, solve};
 
 /// Remoteness is searched for only where few positions can come up.
 const FEW_POSITIONS: u64 = 20_000;
@@ -72,10 +73,17 @@ pub fn reply_table(answer: &Answer, most: usize, limits: &Limits) -> ReplyTable 
 #[must_use]
 pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
     let part = game.rule().only_part().filter(|part| !part.has_quota())?;
+    // One table for all pairs; where values decide nothing each pair is searched.
+    let tables = HeapTables::new(game, &[Count::from(largest)], Source::Any, limits).ok();
     let value = |a: u64, b: u64| -> Option<NimValue> {
         let question = Question::new(game.clone(), Position::of_sizes([a, b])).ok()?;
-        let answer = solve(&question, limits);
-        let solution = answer.solution()?;
+        let by_values = tables
+            .as_ref()
+            .and_then(|tables| tables.solve(&question, limits));
+        let solution = match by_values {
+            Some(solution) => solution,
+            None => solve(&question, limits).solution()?.clone(),
+        };
         // Misère, the values decide nothing: 0 marks the lost pairs, 1 the others.
         let outcome = || NimValue::from(u64::from(solution.outcome == Outcome::N));
         Some(solution.nim_value.clone().unwrap_or_else(outcome))

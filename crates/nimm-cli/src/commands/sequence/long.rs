@@ -1,11 +1,12 @@
 //! Values kept in a file, so that long work can be stopped and gone on with.
 //!
 //! The file begins with a line `nimm-values/1 RULE`; behind it stand the values g(0), g(1), ... as
-//! 16-bit numbers, the low byte first. Values are only ever added at its end, so a program that is
-//! killed loses what it had not added yet, and half a value at the end is no value.
+//! 16-bit numbers, the low byte first, in pieces of 256, each with a checksum behind it that depends
+//! on all before. The last piece may be shorter. Pieces are only added at the end, so a program that
+//! is killed loses what it had not added yet, and at most one piece more.
 
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, BufWriter, Read, Write};
+use std::io::{BufRead, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use nimm::rule::HeapRule;
@@ -21,7 +22,11 @@ use crate::progress::Watch;
 const MAGIC: &str = "nimm-values/1";
 
 /// How many values are computed before they are added to the file.
-const PIECE: usize = 1 << 22;
+const STRETCH: usize = 1 << 22;
+
+/// How many values have a checksum, and how many bytes that is.
+const PIECE: usize = 256;
+const PIECE_BYTES: usize = 2 * PIECE + 8;
 
 /// The longest first line of a file.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -120,8 +125,39 @@ fn read(
     reader
         .read_to_end(&mut bytes)
         .map_err(Failure::file(path))?;
-    let value = |pair: &[u8]| u16::from_le_bytes([pair[0], pair[1]]);
-    Ok(bytes.chunks_exact(2).map(value).collect())
+    let mut values = Vec::with_capacity(bytes.len() / 2);
+    let mut sum = first_sum(part);
+    let mut pieces = bytes.chunks(PIECE_BYTES).peekable();
+    while let Some(piece) = pieces.next() {
+        let is_last = pieces.peek().is_none();
+        let (own, checksum) = piece.split_at(piece.len().saturating_sub(8));
+        sum = next_sum(sum, own);
+        match checksum == sum.to_le_bytes() && own.len().is_multiple_of(2) {
+            true => values.extend(own.chunks_exact(2).map(word)),
+            // Perhaps it was being written when the program was killed.
+            false if is_last => break,
+            false => {
+                let heap = ("heap", values.len().into());
+                return Err(refuse.because("long-wrong", &[heap]));
+            }
+        }
+    }
+    Ok(values)
+}
+
+fn word(pair: &[u8]) -> u16 {
+    u16::from_le_bytes([pair[0], pair[1]])
+}
+
+/// The checksum before the first piece.
+fn first_sum(part: &HeapRule) -> u64 {
+    next_sum(0xcbf2_9ce4_8422_2325, part.to_string().as_bytes())
+}
+
+/// The hash of Fowler, Noll and Vo, gone on with: damage by chance does not pass unseen.
+fn next_sum(sum: u64, bytes: &[u8]) -> u64 {
+    let step = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(sum, step)
 }
 
 /// Computes on to heap `to`, a piece at a time, and adds each piece to the file.
@@ -133,38 +169,70 @@ fn extend(
     face: &Face,
 ) -> Result<Option<Halt>, Failure> {
     let wanted = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
-    let mut kept = run.values().len();
     let watch = Watch::new(face, to);
     let mut look = watch.look();
     let mut halt = None;
-    // Half a value that a killed program left behind goes.
-    let head = format!("{MAGIC} {part}\n").len() as u64;
-    let file = OpenOptions::new().write(true).open(path);
-    let file = file.map_err(Failure::file(path))?;
-    file.set_len(head + 2 * kept as u64)
-        .map_err(Failure::file(path))?;
-    drop(file);
-    while halt.is_none() && kept < wanted {
-        let piece = (kept + PIECE).min(wanted);
+    let mut kept = Kept::new(run.values(), part);
+    while halt.is_none() && run.values().len() < wanted {
+        let stretch = (run.values().len() + STRETCH).min(wanted);
         halt = run
-            .extend_to(piece, &mut |values| look(values as u64))
+            .extend_to(stretch, &mut |values| look(values as u64))
             .err();
-        add(&run.values()[kept..], path)?;
-        kept = run.values().len();
+        kept.add(run.values(), path)?;
     }
     watch.end();
     Ok(halt)
 }
 
-/// Adds values at the end of the file.
-fn add(values: &[u16], path: &Path) -> Result<(), Failure> {
-    let file = OpenOptions::new().append(true).open(path);
-    let mut file = BufWriter::new(file.map_err(Failure::file(path))?);
-    for value in values {
-        file.write_all(&value.to_le_bytes())
-            .map_err(Failure::file(path))?;
+/// What is in the file for good: whole pieces.
+struct Kept {
+    /// The bytes of the first line.
+    head: usize,
+    pieces: usize,
+    sum: u64,
+}
+
+impl Kept {
+    fn new(values: &[u16], part: &HeapRule) -> Kept {
+        let pieces = values.len() / PIECE;
+        let whole = values[..pieces * PIECE].chunks(PIECE);
+        let sum = whole.fold(first_sum(part), |sum, piece| next_sum(sum, &bytes(piece)));
+        Kept {
+            head: format!("{MAGIC} {part}\n").len(),
+            pieces,
+            sum,
+        }
     }
-    file.flush().map_err(Failure::file(path))
+
+    /// Adds what is new at the end of the file, in place of a last piece that was not whole.
+    fn add(&mut self, values: &[u16], path: &Path) -> Result<(), Failure> {
+        let file = OpenOptions::new().write(true).open(path);
+        let mut file = file.map_err(Failure::file(path))?;
+        let end = (self.head + self.pieces * PIECE_BYTES) as u64;
+        file.set_len(end).map_err(Failure::file(path))?;
+        file.seek(SeekFrom::Start(end))
+            .map_err(Failure::file(path))?;
+        let mut file = BufWriter::new(file);
+        for piece in values[self.pieces * PIECE..].chunks(PIECE) {
+            let own = bytes(piece);
+            let sum = next_sum(self.sum, &own);
+            file.write_all(&own).map_err(Failure::file(path))?;
+            file.write_all(&sum.to_le_bytes())
+                .map_err(Failure::file(path))?;
+            if piece.len() == PIECE {
+                self.pieces += 1;
+                self.sum = sum;
+            }
+        }
+        file.flush().map_err(Failure::file(path))
+    }
+}
+
+fn bytes(values: &[u16]) -> Vec<u8> {
+    values
+        .iter()
+        .flat_map(|value| value.to_le_bytes())
+        .collect()
 }
 
 /// Says what is there now. The values themselves are printed only from a heap that is named.
