@@ -110,6 +110,10 @@ fn place(
     limits: &Limits,
 ) -> Option<Reason> {
     let (preperiod, period) = outcomes_repeat(source, rule, limits)?;
+    if period == Count::ONE {
+        // From there on everybody wins, or everybody loses: the place says nothing.
+        return None;
+    }
     let Some(beyond) = size.checked_sub(&preperiod) else {
         let size = size.clone();
         return Some(Reason::BeforePeriod {

@@ -314,8 +314,9 @@ impl ValueTable {
                 *spent = spent.saturating_sub(1);
                 !interrupted && *spent > 0
             });
-            let values = sequence.values();
-            let there = values.len() as u64;
+            // What the engine has computed beyond the limit is not looked at.
+            let there = (sequence.values().len() as u64).min(look);
+            let values = &sequence.values()[..to_usize(there)];
             if interrupted {
                 let reached = there.saturating_sub(1);
                 return Err(Stop::Interrupted { reached });
