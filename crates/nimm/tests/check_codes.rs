@@ -570,3 +570,48 @@ fn what_is_too_much_work_is_not_called_false() {
         assert_eq!(answer(rule, "5", up_to), Claim::Work, "{rule}");
     }
 }
+
+#[test]
+fn remainders_of_infinite_sets_are_derived_again() {
+    let mut with_theorem = 0;
+    for rule in [
+        "take 1,primes",
+        "take powers of 2",
+        "take odds",
+        "take 1-3,primes",
+        "take 2-22,powers of 2",
+        "take powers of 3",
+        "take 1-3,2 mod 4",
+        "take 1-3,2 mod 6",
+        "take 1-4,2 mod 10",
+        "take 1,3 mod 5000000",
+        "take 1,squares",
+        "take evens",
+        "take 1-2,composites",
+    ] {
+        for heap in ["4", "57", "1000"] {
+            let question = Question::parse(rule, heap).expect("a question");
+            let answer = solve(&question, &Limits::default());
+            assert_eq!(checked(&answer.to_json()), Ok(()), "{rule} {heap}");
+            with_theorem += usize::from(answer.to_json()["evidence"]["name"] == "residue");
+        }
+        let found = period(&rule.parse().expect("a rule"), &Limits::default());
+        let found = found.expect("one heap rule").certificate();
+        assert_eq!(checked(&found), Ok(()), "{rule}: {found}");
+    }
+    assert_eq!(with_theorem, 27);
+}
+
+#[test]
+fn zeros_before_the_first_split_are_no_proof() {
+    let game: Game = "4.0".parse().expect("a code");
+    let found = period(&game, &Limits::default()).expect("one heap rule");
+    let mut forged = found.to_json();
+    assert_eq!(checked(&forged), Ok(()));
+    forged["outcomes"] = json!({"preperiod": "0", "period": "1", "gaps": [1]});
+    forged["nim_values"] = json!({"preperiod": "0", "period": "1", "saltus": "0", "max": 0});
+    for checked_to in ["1", "2", "3"] {
+        forged["evidence"]["checked_to"] = json!(checked_to);
+        assert!(checked(&forged).is_err(), "{forged}");
+    }
+}

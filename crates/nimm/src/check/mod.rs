@@ -22,6 +22,7 @@
 //! | `table` | values of heaps up to one, for a set of amounts |
 //! | `breaking` | the same for rules that split heaps, or whose amounts depend on the heap |
 //! | `moves` | nothing: reads rules |
+//! | `remainders` | infinite sets whose values are remainders |
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
@@ -34,6 +35,7 @@ mod period;
 mod proof;
 mod recurrence;
 mod refusal;
+mod remainders;
 mod sums;
 mod table;
 mod values;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::moves::Moves;
 use super::proof::Periodic;
-use super::{Budget, Refusal, table};
+use super::{Budget, Refusal, remainders, table};
 use crate::answer::ProvenPeriod;
 use crate::rule::{HeapRule, Parts};
 use crate::theory::Theorem;
@@ -29,7 +29,14 @@ impl Values {
         let set = match rule {
             HeapRule::Nim => return Some(Values::Nim),
             HeapRule::Take(set) => set,
-            _ => return None,
+            other => {
+                let l = Count::from(remainders::modulus(other)?);
+                return Some(Values::Form {
+                    m: Count::ONE,
+                    t: l.clone(),
+                    l,
+                });
+            }
         };
         let starts_at_one = set.contains(&Count::ONE);
         let (small, rest) = if starts_at_one {
