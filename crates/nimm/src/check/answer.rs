@@ -25,7 +25,7 @@ pub(super) struct Derived<'a> {
 pub(super) enum Winning {
     /// So many.
     Exactly(Count),
-    /// Some may; there are too many splits to count those that do.
+    /// Some may; there are too many splits, or amounts of an infinite set, to count those that do.
     Uncounted,
 }
 

@@ -71,7 +71,9 @@ pub(super) fn derive<'a>(
                     let options =
                         values.count_options(game, position, index, target.as_count(), budget);
                     // That what is listed wins can be seen without counting the rest.
-                    let is_optional = listed == Listed::Some && game.part(position, index).splits();
+                    let part = game.part(position, index);
+                    let is_optional = listed == Listed::Some
+                        && (part.splits() || matches!(part, HeapRule::Choice(_)));
                     match options {
                         Err(refusal) if refusal.claim == Claim::Work && is_optional => {
                             is_counted = false;
