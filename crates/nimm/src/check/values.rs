@@ -142,6 +142,11 @@ impl Values {
     ) -> Result<Count, Refusal> {
         let size = position.heaps()[index].size();
         let part = game.part(position, index);
+        if let Values::Form { t, .. } = self
+            && self.count_below(t, value).is_zero()
+        {
+            return Ok(Count::ZERO);
+        }
         super::moves::afford_listing(part, size, budget)?;
         let mut count = Count::ZERO;
         for run in game.takes(position, index) {

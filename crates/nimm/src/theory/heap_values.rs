@@ -70,20 +70,41 @@ impl HeapValues {
         if matches!(rule, HeapRule::Choice(_)) && !self.has(target) {
             return true;
         }
-        let mut found = false;
+        let is_choice = matches!(rule, HeapRule::Choice(_));
         for (looked, run) in rule.takes(heap).enumerate() {
-            if found && looked > MOST_RANGES && matches!(rule, HeapRule::Choice(_)) {
-                return listing.cut();
+            if is_choice && looked > MOST_RANGES {
+                return self.list_large_takes_to(rule, heap, number, target, run.start(), listing);
             }
             let (low, high) = (size - run.end(), size - run.start());
             for left in self.heaps_descending(target, low, high) {
-                found = true;
                 if !listing.push(Move::new(number, size - &left)) {
                     return false;
                 }
             }
         }
         true
+    }
+
+    /// The same for the takes from `least` on that leave a heap of the table; those between are left
+    /// out, and the list is marked as cut.
+    fn list_large_takes_to(
+        &self,
+        rule: &HeapRule,
+        heap: &Heap,
+        number: usize,
+        target: &NimValue,
+        least: &Count,
+        listing: &mut Listing,
+    ) -> bool {
+        let HeapValues::Table(table) = self else {
+            return listing.cut();
+        };
+        let wanted = target.as_count().to_u64();
+        let left = (0..table.len() as u64).rev();
+        let left = left.filter(|left| table.value_at(*left) == wanted);
+        let takes = left.filter_map(|left| heap.size().checked_sub(&Count::from(left)));
+        let mut takes = takes.filter(|take| take >= least && rule.allows_take(heap, take));
+        takes.all(|take| listing.push(Move::new(number, take))) && listing.cut()
     }
 
     /// Whether some heap has this value, as far as the table goes or its period carries on.
