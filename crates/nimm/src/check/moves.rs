@@ -66,6 +66,10 @@ impl Moves {
     }
 }
 
+/// The steps of looking at one range of amounts, more than once, and at what it leaves; taken before
+/// anything is done, so that what is too much costs nothing.
+const STEPS_A_RANGE: u64 = 800;
+
 /// Takes from the budget what it takes to list the amounts for a heap of this size.
 pub(super) fn afford_listing(
     rule: &HeapRule,
@@ -94,7 +98,7 @@ pub(super) fn afford_listing(
         }
         looks = looks.saturating_add(1);
     }
-    budget.steps(looks.saturating_mul(200))
+    budget.steps(looks.saturating_mul(STEPS_A_RANGE))
 }
 
 /// What the moves of all heaps of a rule with finitely many amounts have in common.

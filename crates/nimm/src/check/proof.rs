@@ -128,6 +128,20 @@ impl Periodic {
         u64::from(self.values[size - beyond + beyond % self.period]) + turns * self.saltus
     }
 
+    /// All heaps that have this value, where the values grow.
+    pub(super) fn heaps_of(&self, value: &Count, budget: &Budget) -> Result<Vec<Count>, Refusal> {
+        let end = self.preperiod + self.period;
+        budget.steps((end as u64).saturating_mul(100))?;
+        let (period, saltus) = (Count::from(self.period), Count::from(self.saltus));
+        let heap = |heap: usize| {
+            let own = Count::from(u64::from(self.values[heap]));
+            let (turns, rest) = value.checked_sub(&own)?.div_rem(&saltus);
+            let comes = rest.is_zero() && (heap >= self.preperiod || turns.is_zero());
+            comes.then(|| &Count::from(heap) + &(&turns * &period))
+        };
+        Ok((0..end).filter_map(heap).collect())
+    }
+
     /// How many heaps from `low` to `high` have this value.
     pub(super) fn count_heaps(
         &self,

@@ -147,6 +147,18 @@ impl Values {
         {
             return Ok(Count::ZERO);
         }
+        if let Values::Periodic(periodic) = self
+            && periodic.saltus > 0
+            && !part.splits()
+        {
+            // Few heaps have the value, however many amounts there are.
+            let heap = &position.heaps()[index];
+            let takes = periodic.heaps_of(value, budget)?.into_iter();
+            let takes = takes.filter_map(|left| size.checked_sub(&left));
+            return Ok(Count::from(
+                takes.filter(|take| part.allows_take(heap, take)).count(),
+            ));
+        }
         super::moves::afford_listing(part, size, budget)?;
         let mut count = Count::ZERO;
         for run in game.takes(position, index) {
