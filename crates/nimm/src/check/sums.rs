@@ -10,6 +10,9 @@ use crate::rule::HeapRule;
 use crate::theory::Theorem;
 use crate::{Convention, Count, Move, NimValue, Outcome};
 
+/// The most splits of a heap that are counted where the list of winning moves is cut anyway.
+const MOST_COUNTED: u64 = 1 << 22;
+
 /// What the nim-values that the evidence stands for say of a position.
 pub(super) fn derive<'a>(
     question: &'a Question,
@@ -68,12 +71,17 @@ pub(super) fn derive<'a>(
                 _ => {
                     let target = target(value);
                     let values = &sources[source(index)];
-                    let options =
-                        values.count_options(game, position, index, target.as_count(), budget);
                     // That what is listed wins can be seen without counting the rest.
                     let part = game.part(position, index);
                     let is_optional = listed == Listed::Some
                         && (part.splits() || matches!(part, HeapRule::Choice(_)));
+                    let splits = part.count_splits(&position.heaps()[index]);
+                    if is_optional && splits > Count::from(MOST_COUNTED) {
+                        is_counted = false;
+                        break;
+                    }
+                    let options =
+                        values.count_options(game, position, index, target.as_count(), budget);
                     match options {
                         Err(refusal) if refusal.claim == Claim::Work && is_optional => {
                             is_counted = false;
