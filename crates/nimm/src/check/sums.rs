@@ -10,8 +10,9 @@ use crate::rule::HeapRule;
 use crate::theory::Theorem;
 use crate::{Convention, Count, Move, NimValue, Outcome};
 
-/// The most splits of a heap that are counted where the list of winning moves is cut anyway.
-const MOST_COUNTED: u64 = 1 << 22;
+/// Above these numbers moves may be left out without a look, and are not counted here either.
+const MANY_SPLITS: u64 = 1 << 21;
+const LARGE_HEAP: u64 = 1 << 16;
 
 /// What the nim-values that the evidence stands for say of a position.
 pub(super) fn derive<'a>(
@@ -60,8 +61,15 @@ pub(super) fn derive<'a>(
         &(&whole ^ value) ^ &lost_sum(others)
     };
     let mut count = Count::ZERO;
-    let mut is_counted = true;
-    if outcome == Outcome::N {
+    // Of many splits, and of large heaps under infinite sets, a cut list has what was looked at,
+    // which may be all. That it wins can be seen without counting the rest.
+    let is_open = |index: usize| {
+        let (part, heap) = (game.part(position, index), &position.heaps()[index]);
+        part.splits() && part.count_splits(heap) > Count::from(MANY_SPLITS)
+            || matches!(part, HeapRule::Choice(_)) && *heap.size() > Count::from(LARGE_HEAP)
+    };
+    let is_counted = listed == Listed::All || !(0..values.len()).any(is_open);
+    if outcome == Outcome::N && is_counted {
         let mut before = None;
         for (index, value) in values.iter().enumerate() {
             // Equal heaps often stand side by side.
@@ -71,24 +79,7 @@ pub(super) fn derive<'a>(
                 _ => {
                     let target = target(value);
                     let values = &sources[source(index)];
-                    // That what is listed wins can be seen without counting the rest.
-                    let part = game.part(position, index);
-                    let is_optional = listed == Listed::Some
-                        && (part.splits() || matches!(part, HeapRule::Choice(_)));
-                    let splits = part.count_splits(&position.heaps()[index]);
-                    if is_optional && splits > Count::from(MOST_COUNTED) {
-                        is_counted = false;
-                        break;
-                    }
-                    let options =
-                        values.count_options(game, position, index, target.as_count(), budget);
-                    match options {
-                        Err(refusal) if refusal.claim == Claim::Work && is_optional => {
-                            is_counted = false;
-                            break;
-                        }
-                        options => options?,
-                    }
+                    values.count_options(game, position, index, target.as_count(), budget)?
                 }
             };
             count = &count + &options;
