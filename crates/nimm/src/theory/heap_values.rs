@@ -48,8 +48,8 @@ impl HeapValues {
     }
 
     /// Lists the takes from heap number `number`, by amount, that leave a heap of nim-value
-    /// `target`; `false` if there was no more room, or if there are too many ranges of amounts to
-    /// look at, which marks the list as cut.
+    /// `target`; `false` if there was no more room. Where there are too many ranges of amounts to
+    /// look at, some are left out.
     pub(crate) fn list_takes_to(
         &self,
         rule: &HeapRule,
@@ -96,15 +96,16 @@ impl HeapValues {
         least: &Count,
         listing: &mut Listing,
     ) -> bool {
+        listing.leave_out();
         let HeapValues::Table(table) = self else {
-            return listing.cut();
+            return true;
         };
         let wanted = target.as_count().to_u64();
         let left = (0..table.len() as u64).rev();
         let left = left.filter(|left| table.value_at(*left) == wanted);
         let takes = left.filter_map(|left| heap.size().checked_sub(&Count::from(left)));
         let mut takes = takes.filter(|take| take >= least && rule.allows_take(heap, take));
-        takes.all(|take| listing.push(Move::new(number, take))) && listing.cut()
+        takes.all(|take| listing.push(Move::new(number, take)))
     }
 
     /// Whether some heap has this value, as far as the table goes or its period carries on.
@@ -145,7 +146,8 @@ impl HeapValues {
                 }
                 looked += 1;
                 if looked > MOST_SPLITS {
-                    return listing.cut();
+                    listing.leave_out();
+                    return true;
                 }
                 let value = |sum: NimValue, part: &Count| Some(&sum ^ &self.value(part)?);
                 let left = parts.iter().try_fold(NimValue::ZERO, value);
@@ -154,7 +156,10 @@ impl HeapValues {
                 }
             }
         }
-        few || listing.cut()
+        if !few {
+            listing.leave_out();
+        }
+        true
     }
 
     /// How many splits of an amount are looked at where there are too many. Two heaps of which the

@@ -28,19 +28,17 @@ impl Listing {
     /// Takes a move; `false` if it found no room, and nothing after it will.
     pub(crate) fn push(&mut self, play: Move) -> bool {
         self.words += play.long_words() + 1;
-        if self.moves.len() >= self.most || self.words > MOST_WORDS {
-            self.listed = Listed::Some;
+        let is_full = self.moves.len() >= self.most || self.words > MOST_WORDS;
+        match is_full {
+            true => self.leave_out(),
+            false => self.moves.push(play),
         }
-        if self.listed == Listed::All {
-            self.moves.push(play);
-        }
-        self.listed == Listed::All
+        !is_full
     }
 
-    /// Says that there are more moves than the list will have; `false`, as for [`Listing::push`].
-    pub(crate) fn cut(&mut self) -> bool {
+    /// Says that moves may be left out.
+    pub(crate) fn leave_out(&mut self) {
         self.listed = Listed::Some;
-        false
     }
 
     /// The moves, and whether they are all that were offered.
