@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use crate::rule::{HeapRule, Leaves, Parts};
+use super::naive::options;
+use crate::rule::HeapRule;
 use crate::{Count, Heap};
 
 /// The first heaps that are computed again, at most; how many depends on the rule.
@@ -72,9 +73,9 @@ fn plain_value(rule: &HeapRule, heap: usize, value: &dyn Fn(usize) -> Option<u64
     let word = |n: &Count| n.to_usize().unwrap_or(heap);
     // By value; the nim-sum of values of smaller heaps is below twice the largest of them.
     let mut seen: Vec<bool> = Vec::new();
-    let mut options = 0;
+    let mut count = 0;
     let mut see = |value: u64| {
-        options += 1;
+        count += 1;
         let value = usize::try_from(value).unwrap_or(usize::MAX);
         if value >= seen.len() {
             seen.resize(value + 1, false);
@@ -83,30 +84,9 @@ fn plain_value(rule: &HeapRule, heap: usize, value: &dyn Fn(usize) -> Option<u64
     };
     for (range, leaves) in rule.amounts(&Heap::new(heap)) {
         for amount in word(range.start())..=word(range.end()) {
-            let rest = heap - amount;
-            if amount > 0 && leaves.allows(u32::from(rest > 0)) {
-                see(of(rest));
-            }
-            splits(rest, leaves, &of, &mut see);
+            options(heap, amount, leaves, &of, &mut see);
         }
     }
     let mex = seen.iter().take_while(|seen| **seen).count();
-    (mex as u64, options)
-}
-
-fn splits(rest: usize, leaves: Leaves, of: &dyn Fn(usize) -> u64, see: &mut dyn FnMut(u64)) {
-    if leaves.allows(2) {
-        for a in 1..=rest / 2 {
-            if leaves.parts() == Parts::Any || 2 * a != rest {
-                see(of(a) ^ of(rest - a));
-            }
-        }
-    }
-    if leaves.allows(3) {
-        for a in 1..=rest / 3 {
-            for b in a..=(rest - a) / 2 {
-                see(of(a) ^ of(b) ^ of(rest - a - b));
-            }
-        }
-    }
+    (mex as u64, count)
 }

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use crate::mex;
 use crate::rule::{Leaves, Parts};
 
 /// g(n) = mex of the values of the options of n, for every n < `len`; the value of several heaps is
@@ -42,7 +43,11 @@ pub fn naive_values(
         for (range, leaves) in amounts(n) {
             for amount in *range.start()..=*range.end().min(&n) {
                 let before = reached.len();
-                options(n - amount, amount > 0, leaves, &values, &mut reached);
+                let value = |heap: usize| u64::from(values[heap]);
+                // The values of heaps below n, and so their nim-sums, fit 32 bits.
+                options(n, amount, leaves, &value, &mut |value| {
+                    reached.push(value as u32);
+                });
                 // An amount that leads nowhere was looked at as well.
                 moves += (reached.len() - before).max(usize::from(amount > 0)) as u64;
                 if moves > most_moves {
@@ -50,34 +55,34 @@ pub fn naive_values(
                 }
             }
         }
-        reached.sort_unstable();
-        let mut mex = 0;
-        for value in reached {
-            if value == mex {
-                mex += 1;
-            }
-        }
-        values.push(mex);
+        values.push(mex(reached));
     }
     Ok(values)
 }
 
-/// Adds the values of what a move may leave of the `rest`.
-fn options(rest: usize, takes: bool, leaves: Leaves, values: &[u32], reached: &mut Vec<u32>) {
-    if takes && leaves.allows(if rest == 0 { 0 } else { 1 }) {
-        reached.push(values[rest]);
+/// Shows the value of each option of a heap of `n` by one amount, at most `n`.
+pub(super) fn options(
+    n: usize,
+    amount: usize,
+    leaves: Leaves,
+    value: &impl Fn(usize) -> u64,
+    see: &mut impl FnMut(u64),
+) {
+    let rest = n - amount;
+    if amount > 0 && leaves.allows(u32::from(rest > 0)) {
+        see(value(rest));
     }
     if leaves.allows(2) {
         for a in 1..=rest / 2 {
             if leaves.parts() == Parts::Any || a != rest - a {
-                reached.push(values[a] ^ values[rest - a]);
+                see(value(a) ^ value(rest - a));
             }
         }
     }
     if leaves.allows(3) {
         for a in 1..=rest / 3 {
             for b in a..=(rest - a) / 2 {
-                reached.push(values[a] ^ values[b] ^ values[rest - a - b]);
+                see(value(a) ^ value(b) ^ value(rest - a - b));
             }
         }
     }

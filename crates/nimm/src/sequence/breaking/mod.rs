@@ -16,13 +16,11 @@
 //! | `splits` | looks for one split that gives a value | |
 //! | `triples` | rules with splits into three | n |
 //! | `lanes` | compiles loops for AVX2 where the processor has it | |
-//! | `naive` | [`naive_breaking`]: plain mex; shares nothing with the rest | n^2 a value with three |
 
 mod classes;
 mod dense;
 mod lanes;
 mod lookup;
-mod naive;
 mod pairs;
 mod rule;
 mod sets;
@@ -35,7 +33,6 @@ mod witnesses;
 
 use lanes::Lanes;
 use lookup::Lookup;
-pub use naive::naive_breaking;
 use pairs::Pairs;
 pub use rule::{BadBreaking, Breaking};
 use rule::{THREE, TWO};
@@ -146,17 +143,6 @@ impl BreakingSequence {
     /// The values of heaps 0, 1, ... as far as computed.
     pub fn values(&self) -> &[u16] {
         &self.values
-    }
-
-    /// The value of heap `n` by plain mex over all its moves, whose values are taken as computed.
-    ///
-    /// Cost: the number of moves from `n`.
-    ///
-    /// # Panics
-    ///
-    /// When a smaller heap has not been computed.
-    pub fn naive_value_at(&self, n: usize) -> u64 {
-        naive::value_at(&self.rule, &|heap| u64::from(self.values[heap]), n)
     }
 }
 
