@@ -17,7 +17,7 @@ pub(crate) fn bar(face: &Face, len: u64) -> ProgressBar {
 
 /// Watches work on so many heaps: shows how far it is, and ends it on Ctrl-C.
 pub(crate) struct Watch {
-    pub(crate) interrupt: Interrupt,
+    interrupt: Interrupt,
     bar: ProgressBar,
 }
 

@@ -300,7 +300,7 @@ impl Game {
 const MOST_RUNS: usize = 24;
 
 /// Ranges that touch become one.
-pub(crate) fn joined(
+fn joined(
     ranges: impl Iterator<Item = RangeInclusive<Count>>,
 ) -> impl Iterator<Item = RangeInclusive<Count>> {
     let mut ranges = ranges.peekable();

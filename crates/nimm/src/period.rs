@@ -250,16 +250,7 @@ fn outcome_answer(game: &Game, takes: &[usize], normal: sequence::ExactPeriod) -
             .map_or(0, |last| last + 1)
     };
     let first = lost.partition_point(|heap| *heap < preperiod);
-    let gaps: Vec<u64> = lost[first..]
-        .windows(2)
-        .take_while(|pair| pair[0] < lost[first] + period)
-        .map(|pair| pair[1] - pair[0])
-        .collect();
-    OutcomePeriod {
-        preperiod: preperiod.into(),
-        period: period.into(),
-        gaps: (gaps.len() <= MOST_GAPS).then_some(gaps),
-    }
+    with_gaps(preperiod, period, &lost[first..])
 }
 
 /// The period of a rule whose values are computed one after the other until they prove it.
@@ -334,6 +325,12 @@ fn outcomes_of(is_lost: &dyn Fn(u64) -> bool, found: FoundPeriod) -> OutcomePeri
     let lost: Vec<u64> = (preperiod..preperiod + 2 * period)
         .filter(|heap| is_lost(*heap))
         .collect();
+    with_gaps(preperiod, period, &lost)
+}
+
+/// A period of outcomes with the gaps between the P-positions in it; `lost` are those from the
+/// preperiod on, as far as one gap beyond a period.
+fn with_gaps(preperiod: u64, period: u64, lost: &[u64]) -> OutcomePeriod {
     let first = lost.first().copied().unwrap_or_default();
     let pairs = lost.windows(2).take_while(|pair| pair[0] < first + period);
     let gaps: Vec<u64> = pairs.map(|pair| pair[1] - pair[0]).collect();

@@ -231,11 +231,7 @@ impl HeapRule {
         let code = TakeBreakCode::new(split, finite);
         let only_code = others.is_empty() && groups.0.values().all(|(_, sets)| sets.is_empty());
         if only_code {
-            let code = code?;
-            return Some(match code.as_set() {
-                Some(set) => HeapRule::Take(set),
-                None => HeapRule::Code(code),
-            });
+            return code.map(HeapRule::of_code);
         }
         match (others.as_slice(), &code) {
             ([only], None)

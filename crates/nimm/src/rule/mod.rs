@@ -133,6 +133,14 @@ impl HeapRule {
         HeapRule::AtMost(Expression::twice_previous())
     }
 
+    /// The rule of a code: a subtraction game where every digit is 3 or 0.
+    fn of_code(code: TakeBreakCode) -> HeapRule {
+        match code.as_set() {
+            Some(set) => HeapRule::Take(set),
+            None => HeapRule::Code(code),
+        }
+    }
+
     /// Whether a heap remembers how much may be taken from it.
     #[must_use]
     pub fn has_quota(&self) -> bool {

@@ -56,11 +56,8 @@ pub(super) fn code(reader: &mut Reader<'_>) -> Result<Option<HeapRule>, Error> {
         ranges.push((amount.clone()..=amount, digit as u8));
     }
     reader.advance()?;
-    let Some(code) = TakeBreakCode::new(first, ranges) else {
-        return Err(reader.fault_at(span, Fault::CodeAllowsNothing));
-    };
-    Ok(Some(match code.as_set() {
-        Some(set) => HeapRule::Take(set),
-        None => HeapRule::Code(code),
-    }))
+    match TakeBreakCode::new(first, ranges) {
+        Some(code) => Ok(Some(HeapRule::of_code(code))),
+        None => Err(reader.fault_at(span, Fault::CodeAllowsNothing)),
+    }
 }

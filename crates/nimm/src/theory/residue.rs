@@ -7,6 +7,8 @@
 //! a P-position only if L is not in S, and 1..L-1 have increasing values only if all smaller takes
 //! are allowed. With S = 1..a this is the oldest take-away game.
 
+use std::ops::RangeInclusive;
+
 use super::Theorem;
 use super::closed_form::ClosedForm;
 use crate::Count;
@@ -19,15 +21,24 @@ pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
         return None;
     }
     let modulus = first.end() + &Count::ONE;
-    let has_multiple = set.runs()[1..].iter().any(|run| {
-        let (quotient, _) = run.end().div_rem(&modulus);
-        &quotient * &modulus >= *run.start()
-    });
-    (!has_multiple).then(|| ClosedForm {
+    (!has_multiple(&set.runs()[1..], &modulus)).then(|| remainders(modulus))
+}
+
+/// g(n) = n mod L.
+fn remainders(modulus: Count) -> ClosedForm {
+    ClosedForm {
         theorem: Theorem::Residue,
         multiple: Count::ONE,
         period: modulus.clone(),
         modulus,
+    }
+}
+
+/// Whether one of these runs of amounts has a multiple of `modulus`.
+fn has_multiple(runs: &[RangeInclusive<Count>], modulus: &Count) -> bool {
+    runs.iter().any(|run| {
+        let (quotient, _) = run.end().div_rem(modulus);
+        &quotient * modulus >= *run.start()
     })
 }
 
@@ -40,27 +51,15 @@ pub(super) fn recognise_infinite(
     numbers: Option<&SubtractionSet>,
     sets: &[NumberSet],
 ) -> Option<ClosedForm> {
-    let contains = |amount: &u64| {
-        let amount = *amount;
+    let contains = |amount: u64| {
         sets.iter().any(|set| set.contains(amount))
             || numbers.is_some_and(|set| set.contains(&Count::from(amount)))
     };
-    let modulus = (1..LARGEST_MODULUS).find(|amount| !contains(amount))?;
-    let wide = Count::from(modulus);
-    let has_multiple = |set: &SubtractionSet| {
-        set.runs().iter().any(|run| {
-            let (quotient, _) = run.end().div_rem(&wide);
-            &quotient * &wide >= *run.start()
-        })
-    };
-    let none =
-        !numbers.is_some_and(has_multiple) && sets.iter().all(|set| !has_multiple_of(set, modulus));
-    (none && modulus > 1).then(|| ClosedForm {
-        theorem: Theorem::Residue,
-        multiple: Count::ONE,
-        period: wide.clone(),
-        modulus: wide,
-    })
+    let least = (1..LARGEST_MODULUS).find(|amount| !contains(*amount))?;
+    let modulus = Count::from(least);
+    let any = numbers.is_some_and(|set| has_multiple(set.runs(), &modulus))
+        || sets.iter().any(|set| has_multiple_of(set, least));
+    (least > 1 && !any).then(|| remainders(modulus))
 }
 
 /// Whether an infinite set has a multiple of `modulus`, which is itself not in the set.
