@@ -46,11 +46,8 @@ impl Dense {
         }
         while values.len() < len {
             let n = values.len();
-            let value = if n < rule.from() {
-                0
-            } else {
-                self.value(lanes, rule, values, n).ok_or(Halt::TooLarge)?
-            };
+            let value = self.value(lanes, rule, values, n);
+            let value = value.ok_or(Halt::TooLarge)?;
             values.push(value);
             self.push(value);
             pace.spend(self.bound / 16 + self.twos.len() * n / 4, n + 1)?;

@@ -28,11 +28,7 @@ impl Lookup {
     ) -> Result<(), Halt> {
         while values.len() < len {
             let n = values.len();
-            let value = if n < rule.from() {
-                0
-            } else {
-                self.value(rule, values, n)
-            };
+            let value = self.value(rule, values, n);
             values.push(u16::try_from(value).map_err(|_| Halt::TooLarge)?);
             pace.spend(self.takes.len() + 4, n + 1)?;
         }

@@ -122,6 +122,10 @@ impl BreakingSequence {
             values,
             engine,
         } = self;
+        // The engines begin where heaps have moves.
+        if values.len() < rule.from() {
+            values.resize(len.min(rule.from()).max(values.len()), 0);
+        }
         let mut pace = Pace::new(watch);
         match engine {
             Engine::Lookup(lookup) => lookup.extend_to(rule, values, len, &mut pace),

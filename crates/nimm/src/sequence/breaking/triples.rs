@@ -43,11 +43,7 @@ impl Triples {
                 pace.spend(self.pairs.len(), n)?;
             }
             let mut probes = 1;
-            let value = if n < rule.from() {
-                0
-            } else {
-                self.value(rule, values, n, &mut probes)
-            };
+            let value = self.value(rule, values, n, &mut probes);
             values.push(u16::try_from(value).map_err(|_| Halt::TooLarge)?);
             pace.spend(probes, n + 1)?;
         }
