@@ -44,12 +44,12 @@ pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,
         Err(error) => return Err(Failure::file(path)(error)),
     };
-    let mut run = match saved {
+    let (mut run, kept) = match saved {
         None => {
-            std::fs::write(path, format!("{MAGIC} {part}\n")).map_err(Failure::file(path))?;
-            fresh
+            std::fs::write(path, first_line(part)).map_err(Failure::file(path))?;
+            (fresh, Kept::nothing(part))
         }
-        Some(values) => {
+        Some((values, kept)) => {
             let count = values.len();
             // Whether the rule can be kept was asked above.
             let resumed = LongRun::resume(part, values).unwrap_or(Ok(fresh));
@@ -61,10 +61,10 @@ pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<
                     .words
                     .say("long-resumed", &[("values", count.into()), file]),
             );
-            run
+            (run, kept)
         }
     };
-    let halt = extend(&mut run, args.to, path, part, face)?;
+    let halt = extend(&mut run, kept, args.to, path, face)?;
     report(args, game, path, &run, face)?;
     Ok(match halt {
         None => Exit::Answered,
@@ -97,13 +97,17 @@ impl Refuse<'_> {
     }
 }
 
-/// The values in a file, which have to be those of `part`.
+fn first_line(part: &HeapRule) -> String {
+    format!("{MAGIC} {part}\n")
+}
+
+/// The values in a file, which have to be those of `part`, and its pieces.
 fn read(
     file: File,
     path: &Path,
     part: &HeapRule,
     refuse: &Refuse<'_>,
-) -> Result<Vec<u16>, Failure> {
+) -> Result<(Vec<u16>, Kept), Failure> {
     let mut reader = BufReader::new(file);
     let mut line = Vec::new();
     let mut first = reader.by_ref().take(LONGEST_LINE);
@@ -126,14 +130,17 @@ fn read(
         .read_to_end(&mut bytes)
         .map_err(Failure::file(path))?;
     let mut values = Vec::with_capacity(bytes.len() / 2);
-    let mut sum = first_sum(part);
+    let mut kept = Kept::nothing(part);
     let mut pieces = bytes.chunks(PIECE_BYTES).peekable();
     while let Some(piece) = pieces.next() {
         let is_last = pieces.peek().is_none();
         let (own, checksum) = piece.split_at(piece.len().saturating_sub(8));
-        sum = next_sum(sum, own);
+        let sum = next_sum(kept.sum, own);
         match checksum == sum.to_le_bytes() && own.len().is_multiple_of(2) {
-            true => values.extend(own.chunks_exact(2).map(word)),
+            true => {
+                values.extend(own.chunks_exact(2).map(word));
+                kept.count(own, sum);
+            }
             // Perhaps it was being written when the program was killed.
             false if is_last => break,
             false => {
@@ -142,16 +149,11 @@ fn read(
             }
         }
     }
-    Ok(values)
+    Ok((values, kept))
 }
 
 fn word(pair: &[u8]) -> u16 {
     u16::from_le_bytes([pair[0], pair[1]])
-}
-
-/// The checksum before the first piece.
-fn first_sum(part: &HeapRule) -> u64 {
-    next_sum(0xcbf2_9ce4_8422_2325, part.to_string().as_bytes())
 }
 
 /// The hash of Fowler, Noll and Vo, gone on with: damage by chance does not pass unseen.
@@ -163,16 +165,15 @@ fn next_sum(sum: u64, bytes: &[u8]) -> u64 {
 /// Computes on to heap `to`, a piece at a time, and adds each piece to the file.
 fn extend(
     run: &mut LongRun,
+    mut kept: Kept,
     to: u64,
     path: &Path,
-    part: &HeapRule,
     face: &Face,
 ) -> Result<Option<Halt>, Failure> {
     let wanted = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
     let watch = Watch::new(face, to);
     let mut look = watch.look();
     let mut halt = None;
-    let mut kept = Kept::new(run.values(), part);
     while halt.is_none() && run.values().len() < wanted {
         let stretch = (run.values().len() + STRETCH).min(wanted);
         halt = run
@@ -189,18 +190,24 @@ struct Kept {
     /// The bytes of the first line.
     head: usize,
     pieces: usize,
+    /// The checksum of the last piece; before the first one that of the rule.
     sum: u64,
 }
 
 impl Kept {
-    fn new(values: &[u16], part: &HeapRule) -> Kept {
-        let pieces = values.len() / PIECE;
-        let whole = values[..pieces * PIECE].chunks(PIECE);
-        let sum = whole.fold(first_sum(part), |sum, piece| next_sum(sum, &bytes(piece)));
+    fn nothing(part: &HeapRule) -> Kept {
         Kept {
-            head: format!("{MAGIC} {part}\n").len(),
-            pieces,
-            sum,
+            head: first_line(part).len(),
+            pieces: 0,
+            sum: next_sum(0xcbf2_9ce4_8422_2325, part.to_string().as_bytes()),
+        }
+    }
+
+    /// Counts a piece with its checksum, if it is whole.
+    fn count(&mut self, own: &[u8], sum: u64) {
+        if own.len() == 2 * PIECE {
+            self.pieces += 1;
+            self.sum = sum;
         }
     }
 
@@ -219,10 +226,7 @@ impl Kept {
             file.write_all(&own).map_err(Failure::file(path))?;
             file.write_all(&sum.to_le_bytes())
                 .map_err(Failure::file(path))?;
-            if piece.len() == PIECE {
-                self.pieces += 1;
-                self.sum = sum;
-            }
+            self.count(&own, sum);
         }
         file.flush().map_err(Failure::file(path))
     }
@@ -248,7 +252,6 @@ fn report(
         .saturating_add(1);
     let values = &run.values()[..run.values().len().min(wanted)];
     let wide = || values.iter().copied().map(u64::from);
-    let proven = run.period();
     if let Some(from) = args.from {
         let from = usize::try_from(from)
             .unwrap_or(usize::MAX)
@@ -258,6 +261,7 @@ fn report(
     } else if args.stats {
         statistics::print(args, game, wide(), face)?;
     } else if face.json || args.format == Format::Json {
+        let proven = run.period();
         face.print_json(&json!({
             "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
             "kept": run.values().len().to_string(),
@@ -268,7 +272,7 @@ fn report(
         let file = ("file", path.display().to_string().into());
         let count = ("values", run.values().len().into());
         let kept = face.words.say("long-kept", &[count, file]);
-        let period = match proven {
+        let period = match run.period() {
             None => face.words.say("long-not-proven", &[]),
             Some(proven) => {
                 let preperiod = ("preperiod", proven.preperiod.into());
