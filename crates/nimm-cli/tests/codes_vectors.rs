@@ -530,7 +530,7 @@ fn dawson_s_games_are_one_sequence_shifted() {
 }
 
 #[test]
-fn grundy_s_game_has_the_listed_values_and_zeros() {
+fn unequal_splits_have_the_listed_values_and_zeros() {
     let first = list(game("Grundy's game first 60"));
     assert_eq!(first.len(), 60);
     assert_eq!(sequence("split unequal", 59), first);

@@ -87,7 +87,7 @@ fn octal(bencher: Bencher, digits: &[u8]) {
 }
 
 #[divan::bench]
-fn grundys_game(bencher: Bencher) {
+fn unequal_splits(bencher: Bencher) {
     breaking(bencher, &[4], Parts::Unequal);
 }
 

@@ -106,8 +106,8 @@ pub fn check_json(text: &str) -> Result<Result<(), Refusal>, Error> {
 /// ```
 /// use nimm::{Limits, claims_nothing, period};
 ///
-/// let grundy = period(&"split unequal".parse()?, &Limits::default())?;
-/// assert_eq!(claims_nothing(&grundy.to_json().to_string())?, true);
+/// let unsolved = period(&"split unequal".parse()?, &Limits::default())?;
+/// assert_eq!(claims_nothing(&unsolved.to_json().to_string())?, true);
 /// # Ok::<(), nimm::Error>(())
 /// ```
 pub fn claims_nothing(text: &str) -> Result<bool, Error> {

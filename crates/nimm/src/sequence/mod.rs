@@ -5,7 +5,7 @@
 //! g(n) = mex { g(n - s) : s in S, s <= n }; a heap n is a P-position when no option is one. Where a
 //! move leaves several heaps, its value is the nim-sum of theirs.
 //!
-//! `table` is where an engine is chosen by the rule.
+//! `table` holds the values of any rule; its part `fill` is where an engine is chosen.
 //!
 //! | file | what it holds | cost |
 //! |---|---|---|
