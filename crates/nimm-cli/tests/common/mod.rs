@@ -273,3 +273,8 @@ pub(crate) mod reference {
         lost
     }
 }
+
+/// The nim-values of the heaps 0 to `to`, as the program prints them.
+pub(crate) fn sequence(rule: &str, to: usize) -> Vec<u64> {
+    numbers(&json(&["sequence", rule, "--to", &to.to_string()])["values"])
+}
