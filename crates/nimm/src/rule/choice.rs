@@ -6,6 +6,7 @@ use std::iter;
 use std::ops::RangeInclusive;
 
 use super::leaves::Parts;
+use super::linear::{Linear, amounts_between};
 use super::{Condition, HeapRule, Leaves, NumberSet, SubtractionSet, TakeBreakCode, Variable};
 use crate::Count;
 
@@ -92,6 +93,9 @@ impl Alternative {
         let Some(condition) = &self.condition else {
             return all;
         };
+        if let Some(forms) = self.bounds() {
+            return Box::new(amounts_between(&forms, size).into_iter());
+        }
         // Larger heaps were refused; see `HeapRule::largest_heap`.
         let Some(heap) = size.to_u64() else {
             return Box::new(iter::empty());
@@ -109,6 +113,13 @@ impl Alternative {
             .flat_map(words)
             .filter(move |amount| condition.holds(heap, *amount));
         Box::new(holding.map(|amount| Count::from(amount)..=Count::from(amount)))
+    }
+
+    /// What bounds the amounts, where they are all numbers between two bounds that are linear in n.
+    #[must_use]
+    pub fn bounds(&self) -> Option<Vec<Linear>> {
+        let any = self.amounts == Amounts::Any && self.leaves == Leaves::TAKE;
+        self.condition.as_ref().filter(|_| any)?.linear()
     }
 
     /// Whether the amounts depend on the heap in no other way than by not exceeding it.
@@ -160,8 +171,13 @@ impl Choice {
     pub(super) fn leaves(&self, size: &Count, amount: &Count) -> Leaves {
         let holds = |kind: &Alternative| match (&kind.condition, size.to_u64(), amount.to_u64()) {
             (None, ..) => true,
-            (Some(condition), Some(size), Some(amount)) => condition.holds(size, amount),
-            (Some(_), ..) => false,
+            (Some(condition), heap, take) => match (kind.bounds(), heap, take) {
+                (Some(forms), ..) => {
+                    amounts_between(&forms, size).is_some_and(|range| range.contains(amount))
+                }
+                (None, Some(heap), Some(take)) => condition.holds(heap, take),
+                (None, ..) => false,
+            },
         };
         let allowing = self
             .alternatives
@@ -186,6 +202,7 @@ impl Choice {
             let is_tested =
                 |set: &NumberSet| matches!(set, NumberSet::Primes | NumberSet::Composites);
             by_condition.is_some_and(|condition| condition.names(Variable::Amount))
+                && kind.bounds().is_none()
                 || matches!(&kind.amounts, Amounts::Listed { sets, .. } if sets.iter().any(is_tested))
         };
         self.alternatives.iter().any(tests)
@@ -195,6 +212,7 @@ impl Choice {
     pub(super) fn largest_heap(&self) -> Option<u64> {
         let limit = |alternative: &Alternative| match (&alternative.condition, &alternative.amounts)
         {
+            (Some(_), _) if alternative.bounds().is_some() => None,
             (Some(_), _) => Some(Condition::LARGEST_HEAP),
             (None, Amounts::Listed { sets, .. }) if !sets.is_empty() => Some(u64::MAX),
             _ => None,

@@ -9,6 +9,7 @@
 //! | `code`, `leaves` | octal and hexadecimal codes, and what a digit allows |
 //! | `choice` | rules with infinitely many amounts, with conditions, or with unequal splits |
 //! | `number_set`, `condition` | infinite sets with names; conditions on heap and amount |
+//! | `linear` | conditions that hold for the amounts between two bounds |
 //! | `expression` | exact integer expressions, for limits and conditions |
 //! | `splitting` | the ways to divide tokens into heaps |
 //! | `growth`, `polynomial` | what theorems need to know of limits, proven from their form |
@@ -21,6 +22,7 @@ mod condition;
 mod expression;
 mod growth;
 mod leaves;
+mod linear;
 mod named;
 mod number_set;
 mod parse;
@@ -39,6 +41,7 @@ pub use condition::{Condition, Relation};
 pub use expression::{Expression, ExpressionError, Variable};
 pub use growth::Growth;
 pub use leaves::{Leaves, Parts};
+pub use linear::Linear;
 pub use named::{NamedRule, named_rules};
 pub use number_set::NumberSet;
 pub use subtraction_set::SubtractionSet;

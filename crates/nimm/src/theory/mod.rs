@@ -14,18 +14,29 @@
 //! far as there is room, `theorem` the names, conditions and references. To add a theorem, write its file, add it
 //! to [`Theorem`] and to [`solve`], and hold it against search in `tests/agreement.rs`.
 
+mod all_but_one;
+mod at_least_part;
+mod at_most_part;
 pub(crate) mod bouton;
 pub(crate) mod closed_form;
+mod coprime;
+mod divisors;
+pub(crate) mod formula;
 pub(crate) mod heap_values;
 mod interval;
+mod lasker;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod part;
+mod primes;
 mod progression;
+mod quotient;
 mod residue;
 pub(crate) mod schwenk;
 pub(crate) mod sums;
 mod theorem;
+mod two_amounts;
 mod two_intervals;
 
 pub use theorem::Theorem;

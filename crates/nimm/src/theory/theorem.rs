@@ -17,6 +17,26 @@ pub enum Theorem {
     Interval,
     /// Subtraction sets that are 1..a and one more interval.
     TwoIntervals,
+    /// Subtraction sets of two amounts.
+    TwoAmounts,
+    /// Infinite sets of amounts without a gap longer than the least amount.
+    Quotient,
+    /// Every amount but one.
+    AllButOne,
+    /// Takes of at most a part of the heap.
+    AtMostPart,
+    /// Takes of at least a part of the heap.
+    AtLeastPart,
+    /// Takes of a divisor of the heap.
+    DivisorTaken,
+    /// Takes of a divisor of the heap that is less than it.
+    ProperDivisorTaken,
+    /// Takes that leave a divisor of the heap.
+    DivisorLeft,
+    /// Takes of amounts without a divisor in common with the heap.
+    Coprime,
+    /// Lasker's nim: take any number, or split.
+    Lasker,
     /// Sums of heaps with known nim-values, normal play.
     SpragueGrundy,
     /// Sums of Nim heaps and subtraction games, misère play.
@@ -31,12 +51,22 @@ pub enum Theorem {
 
 impl Theorem {
     /// All theorems.
-    pub const ALL: [Theorem; 10] = [
+    pub const ALL: [Theorem; 20] = [
         Theorem::Bouton,
         Theorem::BoutonMisere,
         Theorem::Residue,
         Theorem::Interval,
         Theorem::TwoIntervals,
+        Theorem::TwoAmounts,
+        Theorem::Quotient,
+        Theorem::AllButOne,
+        Theorem::AtMostPart,
+        Theorem::AtLeastPart,
+        Theorem::DivisorTaken,
+        Theorem::ProperDivisorTaken,
+        Theorem::DivisorLeft,
+        Theorem::Coprime,
+        Theorem::Lasker,
         Theorem::SpragueGrundy,
         Theorem::Pairing,
         Theorem::Schwenk,
@@ -53,6 +83,16 @@ impl Theorem {
             Theorem::Residue => "residue",
             Theorem::Interval => "interval",
             Theorem::TwoIntervals => "two-intervals",
+            Theorem::TwoAmounts => "two-amounts",
+            Theorem::Quotient => "quotient",
+            Theorem::AllButOne => "all-but-one",
+            Theorem::AtMostPart => "at-most-part",
+            Theorem::AtLeastPart => "at-least-part",
+            Theorem::DivisorTaken => "divisor-taken",
+            Theorem::ProperDivisorTaken => "proper-divisor-taken",
+            Theorem::DivisorLeft => "divisor-left",
+            Theorem::Coprime => "coprime",
+            Theorem::Lasker => "lasker",
             Theorem::SpragueGrundy => "sprague-grundy",
             Theorem::Pairing => "pairing",
             Theorem::Schwenk => "schwenk",
@@ -76,6 +116,41 @@ impl Theorem {
             Theorem::TwoIntervals => &[
                 "the amounts are 1..a and c..b",
                 "a multiple of a+1 lies in c..b",
+                "normal play",
+            ],
+            Theorem::TwoAmounts => &["the amounts are a and b", "normal play"],
+            Theorem::Quotient => &[
+                "a is the least amount",
+                "no two successive amounts differ by more than a",
+                "normal play",
+            ],
+            Theorem::AllButOne => &["every amount but a may be taken", "normal play"],
+            Theorem::AtMostPart => &[
+                "the amounts are 1..f(n)",
+                "f(0) = 0, and f(n) is f(n-1) or one more",
+                "normal play",
+            ],
+            Theorem::AtLeastPart => &[
+                "the heaps 0..f(n) can be left",
+                "f never decreases, and f(n) < n",
+                "normal play",
+            ],
+            Theorem::DivisorTaken => &["the amounts are the divisors of n", "normal play"],
+            Theorem::ProperDivisorTaken => &[
+                "the amounts are the divisors of n that are less than n",
+                "normal play",
+            ],
+            Theorem::DivisorLeft => &[
+                "the heaps that can be left are the divisors of n that are less than n",
+                "normal play",
+            ],
+            Theorem::Coprime => &[
+                "the amounts are those that have no divisor but 1 in common with n",
+                "normal play",
+            ],
+            Theorem::Lasker => &[
+                "a heap may be split in two",
+                "any number may be taken",
                 "normal play",
             ],
             Theorem::SpragueGrundy => &["the nim-value of every heap is known", "normal play"],
@@ -104,6 +179,23 @@ impl Theorem {
             Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals => {
                 "proof in docs/theory.md"
             }
+            Theorem::TwoAmounts => {
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy 1982, Winning Ways for your Mathematical Plays; proof in docs/theory.md"
+            }
+            Theorem::AllButOne => {
+                "A. A. Siegel 2005, Finite excluded subtraction sets and infinite modular Nim; proof in docs/theory.md"
+            }
+            Theorem::Quotient | Theorem::AtLeastPart => "proof in docs/theory.md",
+            Theorem::AtMostPart => {
+                "L. Levine 2006, Fractal sequences and restricted Nim; proof in docs/theory.md"
+            }
+            Theorem::DivisorTaken
+            | Theorem::ProperDivisorTaken
+            | Theorem::DivisorLeft
+            | Theorem::Coprime => {
+                "D. E. Iannucci and U. Larsson 2021, Game values of arithmetic functions; proof in docs/theory.md"
+            }
+            Theorem::Lasker => "E. Lasker 1931, Brettspiele der Völker; proof in docs/theory.md",
             Theorem::SpragueGrundy => {
                 "R. P. Sprague 1935, Über mathematische Kampfspiele; \
                  P. M. Grundy 1939, Mathematics and games"
