@@ -476,6 +476,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "set-",
         "unknown-",
         "theorem-",
+        "condition-",
     ] {
         assert!(!text.contains(id), "{told}");
     }

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "answers.ftl",
+    "theorems.ftl",
     "cli.ftl",
     "faults.ftl",
     "figures.ftl",

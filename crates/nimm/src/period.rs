@@ -374,19 +374,28 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let (Some(form), true) = (form, normal) else {
         return nothing(game, Some(computed_to));
     };
-    let (Some(period), Some(theorem)) = (form.period().cloned(), form.theorem()) else {
+    let (Some(repeats), Some(theorem)) = (form.repeats(), form.theorem()) else {
         return nothing(game, Some(computed_to));
     };
-    PeriodAnswer {
-        outcomes: Some(OutcomePeriod {
-            preperiod: Count::ZERO,
-            period: period.clone(),
+    // Of values that grow, only the first few are 0.
+    let outcomes = match &repeats.last_lost {
+        Some(last) => OutcomePeriod {
+            preperiod: last + &Count::ONE,
+            period: Count::ONE,
+            gaps: Some(Vec::new()),
+        },
+        None => OutcomePeriod {
+            preperiod: repeats.preperiod.clone(),
+            period: repeats.period.clone(),
             gaps: None,
-        }),
+        },
+    };
+    PeriodAnswer {
+        outcomes: Some(outcomes),
         nim_values: Some(NimValuePeriod {
-            preperiod: Count::ZERO,
-            period,
-            saltus: Count::ZERO,
+            preperiod: repeats.preperiod,
+            period: repeats.period,
+            saltus: repeats.saltus,
             max: None,
         }),
         evidence: Some(Evidence::Theorem {

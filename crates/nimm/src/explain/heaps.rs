@@ -53,8 +53,10 @@ fn one_heap(
     let rule = question.game().part(question.position(), 0);
     let mut reasons = Vec::new();
     let mut explained = 0;
-    if let (HeapValues::Form(form), Some(Theorem::Residue)) = (source, source.theorem()) {
-        let modulus = form.modulus().clone();
+    if source.theorem() == Some(Theorem::Residue)
+        && let Some(repeats) = source.repeats()
+    {
+        let modulus = repeats.period;
         let (quotient, remainder) = size.div_rem(&modulus);
         let size = size.clone();
         if remainder.is_zero() {
@@ -164,12 +166,8 @@ fn outcomes_repeat(
 
 /// The preperiod and the period of the values, if they repeat.
 fn repeats(source: &HeapValues) -> Option<(Count, Count)> {
-    match source {
-        HeapValues::Table(table) => table
-            .period()
-            .map(|proven| (proven.preperiod, proven.period)),
-        form => form.period().map(|period| (Count::ZERO, period.clone())),
-    }
+    let repeats = source.repeats()?;
+    Some((repeats.preperiod, repeats.period))
 }
 
 /// Several heaps, or misère play: the values and their nim-sum.

@@ -11,9 +11,27 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use super::formula::{Formula, Repeats, numbers};
+use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::{Formula, Repeats, Takes, numbers};
+use super::row::{Gives, How, Row};
 use crate::rule::HeapRule;
 use crate::{Count, NimValue};
+
+static ONE_EXCLUDED: Condition =
+    Condition::of_heaps("one-excluded", "every amount but a may be taken", |rule| {
+        recognise(rule).is_some()
+    });
+
+pub(super) static ROW: Row = Row {
+    name: "all-but-one",
+    pattern: &ONE_SET,
+    conditions: &[&ONE_EXCLUDED, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "A. A. Siegel 2005, Finite excluded subtraction sets and infinite modular Nim; \
+                proof in docs/theory.md",
+    symbols: &[("excluded", "a")],
+    how: How::Heaps(recognise),
+};
 
 /// The closed form where `excluded` is the only amount that may not be taken.
 #[derive(Clone, Debug)]
@@ -21,8 +39,7 @@ pub(crate) struct AllButOne {
     excluded: Count,
 }
 
-/// Applies where one amount is excluded.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let HeapRule::AllBut(set) = rule else {
         return None;
     };
@@ -45,16 +62,14 @@ impl Formula for AllButOne {
         Some(NimValue::from(&(a * &level) + &(size % a)))
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let a = &self.excluded;
         let (level, rest) = target.as_count().div_rem(a);
         let less = &(&(a + a) * &level) + &rest;
         let heaps = [&less + a, less];
-        Box::new(heaps.into_iter().filter_map(|left| size.checked_sub(&left)))
+        Some(Box::new(
+            heaps.into_iter().filter_map(|left| size.checked_sub(&left)),
+        ))
     }
 
     fn repeats(&self) -> Option<Repeats> {

@@ -15,11 +15,29 @@ use std::collections::BTreeMap;
 use dashu_int::IBig;
 
 use super::Theorem;
-use super::formula::Formula;
+use super::condition::{Condition, HEAP_MATTERS, NORMAL_PLAY};
+use super::formula::{Formula, Takes};
 use super::part::{Part, count, integer};
 use super::progression::Progression;
+use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::rule::HeapRule;
 use crate::{Count, NimValue};
+
+static FROM_PART: Condition = Condition::of_heaps(
+    "from-part",
+    "the heaps 0..f(n) can be left, f(n) = floor((bn+c)/a), 0 <= b < a",
+    |rule| Part::left_at_most(rule).is_some(),
+);
+
+pub(super) static ROW: Row = Row {
+    name: "at-least-part",
+    pattern: &HEAP_MATTERS,
+    conditions: &[&FROM_PART, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[("leaves", "f(n)")],
+    how: How::Heaps(recognise),
+};
 
 /// The closed form where what is left is at most the part.
 #[derive(Clone, Debug)]
@@ -27,8 +45,7 @@ pub(crate) struct AtLeastPart {
     left: Part,
 }
 
-/// Applies where the one bound is n - k <= (dn + e) / a.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let left = Part::left_at_most(rule)?;
     Some(Box::new(AtLeastPart { left }))
 }
@@ -76,15 +93,11 @@ impl Formula for AtLeastPart {
         }
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let heap = integer(size);
         let most = self.left.of(&heap).min(&heap - IBig::ONE);
         let Some(most) = count(most) else {
-            return Box::new(std::iter::empty());
+            return Some(Box::new(std::iter::empty()));
         };
         let first = self.first_of(target, &Count::ZERO, &most);
         let above = NimValue::from(target.as_count() + &Count::ONE);
@@ -92,7 +105,7 @@ impl Formula for AtLeastPart {
         let last = behind.checked_sub(&Count::ONE);
         let heaps = last.and_then(|last| Progression::within(&first, &Count::ONE, &first, &last));
         let heaps = heaps.into_iter().flat_map(Progression::descending);
-        Box::new(heaps.map(move |left| size - &left))
+        Some(Box::new(heaps.map(move |left| size - &left)))
     }
 }
 

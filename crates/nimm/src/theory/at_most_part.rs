@@ -18,10 +18,28 @@ use dashu_int::IBig;
 use dashu_int::ops::DivEuclid;
 
 use super::Theorem;
-use super::formula::Formula;
+use super::condition::{Condition, HEAP_MATTERS, NORMAL_PLAY};
+use super::formula::{Formula, Takes};
 use super::part::{Part, count, integer};
+use super::row::{Gives, How, Row};
 use crate::rule::HeapRule;
 use crate::{Count, NimValue};
+
+static UP_TO_PART: Condition = Condition::of_heaps(
+    "up-to-part",
+    "the amounts are 1..f(n), f(n) = floor((bn+c)/a), 0 < b <= a",
+    |rule| Part::at_most(rule).is_some(),
+);
+
+pub(super) static ROW: Row = Row {
+    name: "at-most-part",
+    pattern: &HEAP_MATTERS,
+    conditions: &[&UP_TO_PART, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "L. Levine 2006, Fractal sequences and restricted Nim; proof in docs/theory.md",
+    symbols: &[("limit", "f(n)")],
+    how: How::Heaps(recognise),
+};
 
 /// The closed form where k is at most the part.
 #[derive(Clone, Debug)]
@@ -29,8 +47,7 @@ pub(crate) struct AtMostPart {
     part: Part,
 }
 
-/// Applies where the one bound is k <= (bn + c) / a.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let part = Part::at_most(rule)?;
     Some(Box::new(AtMostPart { part }))
 }
@@ -86,11 +103,7 @@ impl Formula for AtMostPart {
         }
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let (size, target) = (integer(size), integer(target.as_count()));
         let most = self.most(&size);
         let least = &size - &most;
@@ -101,7 +114,7 @@ impl Formula for AtMostPart {
         let take = left
             .filter(|left| *left < size)
             .and_then(|left| count(size - left));
-        Box::new(take.into_iter())
+        Some(Box::new(take.into_iter()))
     }
 }
 
@@ -152,7 +165,7 @@ mod tests {
         let value = form.value(&heap).expect("a value");
         for target in 0..40u64 {
             let target = crate::NimValue::from(target);
-            let takes: Vec<_> = form.takes_to(&heap, &target).collect();
+            let takes: Vec<_> = form.takes_to(&heap, &target).expect("takes").collect();
             assert_eq!(takes.len(), usize::from(target != value));
             let left = takes.first().map(|take| &heap - take);
             assert!(left.is_none_or(|left| form.value(&left) == Some(target)));

@@ -14,11 +14,30 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::Theorem;
-use super::formula::{Formula, rules_where};
+use super::condition::{Condition, HEAP_MATTERS, NORMAL_PLAY};
+use super::formula::{Formula, Takes, rules_where};
 use super::primes::{least_factor, primes};
 use super::progression::Progression;
+use super::row::{Gives, How, Row};
 use crate::rule::HeapRule;
 use crate::{Count, NimValue};
+
+static COPRIME: Condition = Condition::of_heaps(
+    "coprime-amounts",
+    "the amounts are those that have no divisor but 1 in common with n",
+    |rule| recognise(rule).is_some(),
+);
+
+pub(super) static ROW: Row = Row {
+    name: "coprime",
+    pattern: &HEAP_MATTERS,
+    conditions: &[&COPRIME, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "D. E. Iannucci and U. Larsson 2021, Game values of arithmetic functions; \
+                proof in docs/theory.md",
+    symbols: &[("value_of_1", "g(1)")],
+    how: How::Heaps(recognise),
+};
 
 /// Whether all of a heap may be taken, which matters for 1 only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +63,7 @@ const CONDITIONS: [(Coprime, &[&str]); 2] = [
     ),
 ];
 
-/// Applies where the condition is one of those.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     static RULES: OnceLock<Vec<(Coprime, HeapRule)>> = OnceLock::new();
     let known = RULES.get_or_init(|| rules_where(&CONDITIONS));
     let (kind, _) = known.iter().find(|(_, known)| known == rule)?;
@@ -82,11 +100,7 @@ impl Formula for Coprime {
         }))
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let value = target.as_count().to_usize();
         let even = value == Some(self.even() as usize);
         let prime = match value {
@@ -105,7 +119,7 @@ impl Formula for Coprime {
             step.and_then(|step| Progression::within(&Count::ZERO, &step, &Count::ZERO, &last));
         let heaps = heaps.into_iter().flat_map(Progression::descending);
         let worth = move |heap: &Count| self.value(heap).as_ref() == Some(target);
-        Box::new(heaps.filter(worth).map(move |left| size - &left))
+        Some(Box::new(heaps.filter(worth).map(move |left| size - &left)))
     }
 }
 

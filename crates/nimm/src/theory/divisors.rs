@@ -13,10 +13,63 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::Theorem;
-use super::formula::{Formula, rules_where};
+use super::condition::{Condition, HEAP_MATTERS, NORMAL_PLAY};
+use super::formula::{Formula, Takes, rules_where};
 use super::primes::{divisors, least_factor};
+use super::row::{Gives, How, Row};
 use crate::rule::HeapRule;
 use crate::{Count, NimValue};
+
+static DIVISORS: Condition = Condition::of_heaps(
+    "divisors-taken",
+    "the amounts are the divisors of n",
+    |rule| kind_of(rule) == Some(Divisors::Taken),
+);
+
+static PROPER_DIVISORS: Condition = Condition::of_heaps(
+    "proper-divisors-taken",
+    "the amounts are the divisors of n that are less than n",
+    |rule| kind_of(rule) == Some(Divisors::TakenProper),
+);
+
+static DIVISORS_LEFT: Condition = Condition::of_heaps(
+    "proper-divisors-left",
+    "the heaps that can be left are the divisors of n that are less than n",
+    |rule| kind_of(rule) == Some(Divisors::Left),
+);
+
+/// What the three have in common.
+const STATED: Row = Row {
+    name: "",
+    pattern: &HEAP_MATTERS,
+    conditions: &[],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "D. E. Iannucci and U. Larsson 2021, Game values of arithmetic functions; \
+                proof in docs/theory.md",
+    symbols: &[],
+    how: How::Heaps(|_| None),
+};
+
+pub(super) static TAKEN: Row = Row {
+    name: "divisor-taken",
+    conditions: &[&DIVISORS, &NORMAL_PLAY],
+    how: How::Heaps(|rule| recognise(rule, Divisors::Taken)),
+    ..STATED
+};
+
+pub(super) static TAKEN_PROPER: Row = Row {
+    name: "proper-divisor-taken",
+    conditions: &[&PROPER_DIVISORS, &NORMAL_PLAY],
+    how: How::Heaps(|rule| recognise(rule, Divisors::TakenProper)),
+    ..STATED
+};
+
+pub(super) static LEFT: Row = Row {
+    name: "divisor-left",
+    conditions: &[&DIVISORS_LEFT, &NORMAL_PLAY],
+    how: How::Heaps(|rule| recognise(rule, Divisors::Left)),
+    ..STATED
+};
 
 /// Which moves there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,12 +110,17 @@ const CONDITIONS: [(Divisors, &[&str]); 3] = [
     ),
 ];
 
-/// Applies where the condition is one of those.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule, wanted: Divisors) -> Option<Box<dyn Formula>> {
+    let kind = kind_of(rule).filter(|kind| *kind == wanted)?;
+    Some(Box::new(kind))
+}
+
+/// The kind of a rule whose condition is one of those.
+fn kind_of(rule: &HeapRule) -> Option<Divisors> {
     static RULES: OnceLock<Vec<(Divisors, HeapRule)>> = OnceLock::new();
     let known = RULES.get_or_init(|| rules_where(&CONDITIONS));
     let (kind, _) = known.iter().find(|(_, known)| known == rule)?;
-    Some(Box::new(*kind))
+    Some(*kind)
 }
 
 impl Formula for Divisors {
@@ -97,13 +155,9 @@ impl Formula for Divisors {
         }))
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let Some(heap) = size.to_u64().filter(|heap| *heap > 0) else {
-            return Box::new(std::iter::empty());
+            return Some(Box::new(std::iter::empty()));
         };
         let mut takes = divisors(heap);
         if *self == Divisors::Left {
@@ -112,24 +166,32 @@ impl Formula for Divisors {
         }
         let leaves =
             move |take: &u64| self.value(&Count::from(heap - take)).as_ref() == Some(target);
-        Box::new(takes.into_iter().filter(leaves).map(Count::from))
+        Some(Box::new(takes.into_iter().filter(leaves).map(Count::from)))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::formula::tests::{hold_against_mex, must_not_apply};
-    use super::{CONDITIONS, recognise};
+    use super::{CONDITIONS, Divisors, kind_of, recognise};
+    use crate::rule::HeapRule;
 
     #[test]
     fn divisors_have_the_values_of_the_theorem() {
-        for text in CONDITIONS.iter().flat_map(|(_, texts)| texts.iter()) {
-            hold_against_mex(&format!("take k where {text}"), recognise, 200);
+        for (kind, texts) in CONDITIONS {
+            for text in texts {
+                let recognise = |rule: &_| recognise(rule, kind);
+                hold_against_mex(&format!("take k where {text}"), recognise, 200);
+            }
         }
     }
 
     #[test]
     fn other_conditions_on_divisors_are_left_alone() {
+        let any = |rule: &HeapRule| {
+            let kind: Divisors = kind_of(rule)?;
+            recognise(rule, kind)
+        };
         for text in [
             "n mod k != 0",
             "n mod k = 1",
@@ -139,9 +201,9 @@ mod tests {
             "k divides n and 2*k < n",
             "gcd(n,k) = 1",
         ] {
-            must_not_apply(&format!("take k where {text}"), recognise);
+            must_not_apply(&format!("take k where {text}"), any);
         }
-        must_not_apply("take odds where k divides n", recognise);
-        must_not_apply("take k where k divides n or split", recognise);
+        must_not_apply("take odds where k divides n", any);
+        must_not_apply("take k where k divides n or split", any);
     }
 }

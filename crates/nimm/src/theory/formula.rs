@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::Theorem;
+use super::progression::Progression;
 use crate::rule::{HeapRule, Rule};
 use crate::{Count, NimValue};
 
@@ -18,16 +19,20 @@ pub(crate) trait Formula: fmt::Debug + Send + Sync {
     /// The nim-value of a heap.
     fn value(&self, size: &Count) -> Option<NimValue>;
 
+    /// The heaps of nim-value `value` from `low` to `high`, ascending; `None` where they are to be
+    /// found among all of those.
+    fn heaps(&self, _value: &Count, _low: &Count, _high: &Count) -> Option<Vec<Progression>> {
+        None
+    }
+
     /// Amounts up to `size`, ascending, that leave a heap of nim-value `target`: at least all of these
-    /// that the rule allows.
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a>;
+    /// that the rule allows. `None` where they are to be found among the amounts of the rule.
+    fn takes_to<'a>(&'a self, _size: &'a Count, _target: &'a NimValue) -> Option<Takes<'a>> {
+        None
+    }
 
     /// The splits of a heap that leave nim-value `target`, ascending.
-    fn splits_to(&self, _: &Count, _: &NimValue) -> Box<dyn Iterator<Item = Vec<Count>>> {
+    fn splits_to(&self, _size: &Count, _target: &NimValue) -> Splits {
         Box::new(std::iter::empty())
     }
 
@@ -36,6 +41,12 @@ pub(crate) trait Formula: fmt::Debug + Send + Sync {
         None
     }
 }
+
+/// Amounts, ascending.
+pub(crate) type Takes<'a> = Box<dyn Iterator<Item = Count> + 'a>;
+
+/// What splits leave, ascending.
+pub(crate) type Splits = Box<dyn Iterator<Item = Vec<Count>>>;
 
 /// g(n + period) = g(n) + saltus for all n >= preperiod; all exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +137,9 @@ pub(super) mod tests {
         for n in (0..len).step_by(len.div_ceil(60)) {
             let (size, heap) = (Count::from(n), Heap::new(n));
             for target in (0..12).map(NimValue::from) {
-                let takes = form.takes_to(&size, &target);
+                let takes = form
+                    .takes_to(&size, &target)
+                    .expect("takes by the closed form");
                 let takes: Vec<Move> = takes
                     .filter(|take| part.allows_take(&heap, take))
                     .map(|take| Move::new(1, take))

@@ -15,16 +15,33 @@ use std::collections::BTreeMap;
 use dashu_int::UBig;
 
 use super::Theorem;
-use super::formula::{Formula, Repeats};
+use super::condition::{Condition, NORMAL_PLAY, SPLITS};
+use super::formula::{Formula, Repeats, Splits, Takes};
+use super::row::{Gives, How, Row};
 use crate::rule::{Alternative, Amounts, HeapRule, Leaves};
 use crate::{Count, NimValue};
+
+static TAKE_ANY_OR_SPLIT: Condition = Condition::of_heaps(
+    "take-any-or-split",
+    "any number may be taken, or a heap split in two",
+    |rule| recognise(rule).is_some(),
+);
+
+pub(super) static ROW: Row = Row {
+    name: "lasker",
+    pattern: &SPLITS,
+    conditions: &[&TAKE_ANY_OR_SPLIT, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "E. Lasker 1931, Brettspiele der Völker; proof in docs/theory.md",
+    symbols: &[],
+    how: How::Heaps(recognise),
+};
 
 /// The closed form of `take any or split`.
 #[derive(Clone, Debug)]
 pub(crate) struct Lasker;
 
-/// Applies to this one rule.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let HeapRule::Choice(choice) = rule else {
         return None;
     };
@@ -64,16 +81,12 @@ impl Formula for Lasker {
         Some(NimValue::from(swapped(size)))
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let left = swapped(target.as_count());
-        Box::new(size.checked_sub(&left).into_iter())
+        Some(Box::new(size.checked_sub(&left).into_iter()))
     }
 
-    fn splits_to(&self, size: &Count, target: &NimValue) -> Box<dyn Iterator<Item = Vec<Count>>> {
+    fn splits_to(&self, size: &Count, target: &NimValue) -> Splits {
         let kinds = (0..4).flat_map(|c| Shares::new(size, target.as_count(), c));
         let mut kinds: Vec<_> = kinds.map(Iterator::peekable).collect();
         let half = size.div_rem(&Count::from(2u64)).0;

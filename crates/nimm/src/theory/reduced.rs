@@ -14,10 +14,53 @@ use std::ops::RangeInclusive;
 use dashu_int::ops::Gcd;
 
 use super::Theorem;
-use super::formula::{Formula, Repeats};
+use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::{Formula, Repeats, Takes};
 use super::heap_values::HeapValues;
+use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::{Count, NimValue};
+
+static DIVISIBLE: Condition = Condition::of_heaps(
+    "common-divisor",
+    "every amount is a multiple of d, more than 1",
+    |rule| reduction(rule, Way::CommonDivisor).is_some(),
+);
+
+static BLOWN_UP: Condition = Condition::of_heaps(
+    "blown-up",
+    "the amounts are 1..L-1 and, for every t of a smaller set, tL-(L-1)..tL+(L-1)",
+    |rule| reduction(rule, Way::BlowUp).is_some(),
+);
+
+static SMALLER_SET_KNOWN: Condition = Condition::of_heaps(
+    "smaller-set-known",
+    "the nim-values of the smaller set are known in closed form",
+    |rule| {
+        let by = |way| recognise(rule, way);
+        by(Way::CommonDivisor).or_else(|| by(Way::BlowUp)).is_some()
+    },
+);
+
+pub(super) static COMMON_DIVISOR: Row = Row {
+    name: "common-divisor",
+    pattern: &ONE_SET,
+    conditions: &[&DIVISIBLE, &SMALLER_SET_KNOWN, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[("divisor", "d")],
+    how: How::Heaps(|rule| recognise(rule, Way::CommonDivisor)),
+};
+
+pub(super) static BLOW_UP: Row = Row {
+    name: "blow-up",
+    pattern: &ONE_SET,
+    conditions: &[&BLOWN_UP, &SMALLER_SET_KNOWN, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[("length", "L")],
+    how: How::Heaps(|rule| recognise(rule, Way::BlowUp)),
+};
 
 /// How a set comes from a smaller one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +98,10 @@ impl Reduction {
         }
         let number = common(set.runs().iter().map(RangeInclusive::start).cloned());
         let divided = |n: &Count| n.div_rem(&number).0;
-        let inner = set.runs().iter().map(|run| divided(run.start())..=divided(run.end()));
+        let inner = set
+            .runs()
+            .iter()
+            .map(|run| divided(run.start())..=divided(run.end()));
         Self::new(Way::CommonDivisor, &number, inner.collect(), set)
     }
 
@@ -71,7 +117,9 @@ impl Reduction {
         let greatest = common(ends.chain([behind(first)]));
         // A run may be too short for the greatest L, and long enough for a part of it.
         let lengths = (1..=3u64).map(|part| greatest.div_rem(&Count::from(part)));
-        let mut lengths = lengths.filter(|(_, rest)| rest.is_zero()).map(|(length, _)| length);
+        let mut lengths = lengths
+            .filter(|(_, rest)| rest.is_zero())
+            .map(|(length, _)| length);
         lengths.find_map(|length| {
             let from = |run| &before(run).div_rem(&length).0 + &Count::ONE;
             let to = |run| behind(run).div_rem(&length).0.checked_sub(&Count::ONE);
@@ -114,12 +162,18 @@ impl Reduction {
 
 fn common(mut numbers: impl Iterator<Item = Count>) -> Count {
     let first = numbers.next().unwrap_or_default();
-    numbers.fold(first, |common, n| Count::from(common.as_ubig().gcd(n.as_ubig())))
+    numbers.fold(first, |common, n| {
+        Count::from(common.as_ubig().gcd(n.as_ubig()))
+    })
 }
 
-/// Applies where a set is reduced to one, or step by step, with a closed form.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
-    let reduction = Reduction::of(rule)?;
+/// The reduction in one of the ways.
+fn reduction(rule: &HeapRule, way: Way) -> Option<Reduction> {
+    Reduction::of(rule).filter(|reduction| reduction.way == way)
+}
+
+fn recognise(rule: &HeapRule, way: Way) -> Option<Box<dyn Formula>> {
+    let reduction = reduction(rule, way)?;
     let inner = HeapValues::closed_form(&HeapRule::Take(reduction.inner.clone()))?;
     Some(Box::new(reduction.values(inner)))
 }
@@ -160,31 +214,28 @@ impl Formula for Reduced {
         })
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let number = &self.reduction.number;
         let runs = self.reduction.outer.up_to(size).into_iter();
         if self.reduction.way == Way::CommonDivisor {
             let takes = runs.map(|run| run.into_inner().0);
-            return Box::new(takes.filter(move |take| self.value(&(size - take)).as_ref() == Some(target)));
+            let leaves = move |take: &Count| self.value(&(size - take)).as_ref() == Some(target);
+            return Some(Box::new(takes.filter(leaves)));
         }
         let (inner, rest) = target.as_count().div_rem(number);
         let inner = NimValue::from(inner);
-        Box::new(runs.flat_map(move |run| {
+        Some(Box::new(runs.flat_map(move |run| {
             // The q with qL + rest from size - end to size - start.
             let high = (size - run.start()).checked_sub(&rest);
             let high = high.map(|high| high.div_rem(number).0);
             let low = (size - run.end()).checked_sub(&rest).unwrap_or_default();
             let low = (&(&low + number) - &Count::ONE).div_rem(number).0;
             let heaps = high.filter(|high| low <= *high);
-            let heaps = heaps.map(|high| self.inner.heaps_of(&inner, low, high));
+            let heaps = heaps.map(|high| self.inner.heaps_descending(inner.clone(), low, high));
             let rest = rest.clone();
             let takes = heaps.into_iter().flatten();
             takes.map(move |heap| size - &(&(&heap * number) + &rest))
-        }))
+        })))
     }
 
     fn repeats(&self) -> Option<Repeats> {
@@ -201,23 +252,38 @@ impl Formula for Reduced {
 #[cfg(test)]
 mod tests {
     use super::super::formula::tests::{hold_against_mex, must_not_apply};
-    use super::recognise;
+    use super::{Way, recognise};
 
     #[test]
     fn multiples_have_the_values_of_what_they_are_multiples_of() {
-        for inner in [&[1, 2, 3][..], &[2, 3], &[3, 5], &[1, 2, 6, 7], &[2, 5], &[1]] {
+        for inner in [
+            &[1, 2, 3][..],
+            &[2, 3],
+            &[3, 5],
+            &[1, 2, 6, 7],
+            &[2, 5],
+            &[1],
+        ] {
             for d in 2..=4 {
                 let amounts: Vec<String> = inner.iter().map(|s| (d * s).to_string()).collect();
-                hold_against_mex(&format!("take {}", amounts.join(",")), recognise, 250);
+                let text = format!("take {}", amounts.join(","));
+                hold_against_mex(&text, |rule| recognise(rule, Way::CommonDivisor), 250);
             }
         }
     }
 
     #[test]
     fn blown_up_sets_have_the_values_of_the_theorem() {
-        for inner in [&[2, 5][..], &[3, 5], &[2, 4], &[1, 4, 5], &[1, 6], &[2, 7], &[4, 6]] {
+        for inner in [
+            &[2, 5][..],
+            &[3, 5],
+            &[2, 4],
+            &[1, 4, 5],
+            &[1, 6],
+            &[2, 7],
+            &[4, 6],
+        ] {
             for length in 2..=4u64 {
-                let run = |t: &u64| format!("{}-{}", t * length - length + 1, t * length + length - 1);
                 // Runs that overlap are given as one.
                 let mut amounts: Vec<u64> = (1..length).collect();
                 for t in inner {
@@ -227,8 +293,7 @@ mod tests {
                 amounts.dedup();
                 let amounts: Vec<String> = amounts.iter().map(u64::to_string).collect();
                 let text = format!("take {}", amounts.join(","));
-                assert!(!run(&inner[0]).is_empty());
-                hold_against_mex(&text, recognise, 300);
+                hold_against_mex(&text, |rule| recognise(rule, Way::BlowUp), 300);
             }
         }
     }
@@ -242,7 +307,8 @@ mod tests {
             "take 4,6-7",
             "take 1-2,5-9,13-17",
         ] {
-            must_not_apply(text, recognise);
+            must_not_apply(text, |rule| recognise(rule, Way::CommonDivisor));
+            must_not_apply(text, |rule| recognise(rule, Way::BlowUp));
         }
     }
 }

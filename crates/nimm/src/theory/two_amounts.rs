@@ -14,9 +14,26 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use super::formula::{Formula, Repeats, numbers};
+use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::{Formula, Repeats, Takes, numbers};
+use super::row::{Gives, How, Row};
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::{Count, NimValue};
+
+static TWO: Condition = Condition::of_heaps("two-amounts", "the amounts are a and b", |rule| {
+    recognise(rule).is_some()
+});
+
+pub(super) static ROW: Row = Row {
+    name: "two-amounts",
+    pattern: &ONE_SET,
+    conditions: &[&TWO, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "E. R. Berlekamp, J. H. Conway and R. K. Guy 1982, Winning Ways for your Mathematical Plays; \
+                proof in docs/theory.md",
+    symbols: &[("less", "a"), ("greater", "b"), ("period", "T")],
+    how: How::Heaps(recognise),
+};
 
 /// The closed form of the takes a and b, the less first.
 #[derive(Clone, Debug)]
@@ -32,8 +49,7 @@ pub(crate) struct TwoAmounts {
     twos: Count,
 }
 
-/// Applies where S has two members.
-pub(super) fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let HeapRule::Take(set) = rule else {
         return None;
     };
@@ -93,16 +109,12 @@ impl Formula for TwoAmounts {
         Some(NimValue::from(value))
     }
 
-    fn takes_to<'a>(
-        &'a self,
-        size: &'a Count,
-        target: &'a NimValue,
-    ) -> Box<dyn Iterator<Item = Count> + 'a> {
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let both = [&self.less, &self.greater].into_iter();
-        Box::new(both.cloned().filter(move |take| {
+        Some(Box::new(both.cloned().filter(move |take| {
             let left = size.checked_sub(take);
             left.and_then(|left| self.value(&left)).as_ref() == Some(target)
-        }))
+        })))
     }
 
     fn repeats(&self) -> Option<Repeats> {
