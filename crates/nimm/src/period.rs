@@ -110,15 +110,13 @@ pub fn period_watched(
             Ok(answer) => answer,
             Err(stop) => return Ok(Err(stop)),
         },
-        HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => {
-            listed(closed_form(game, 0))
-        }
+        HeapRule::Choice(_) if goes_on(game, part) => listed(closed_form(game, 0)),
         HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
             match of_table(game, part, limits, watch) {
                 Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
-                Err(Stop::Heap { reached }) => nothing(game, Some(reached)),
+                Err(Stop::Heap { reached }) => closed_form(game, reached),
                 // What cannot even begin has computed nothing.
-                Err(_) => nothing(game, Some(0)),
+                Err(_) => closed_form(game, 0),
                 Ok(answer) => answer,
             }
         }
@@ -367,6 +365,12 @@ fn digest(values: impl Iterator<Item = u64>) -> Option<String> {
     Some(hash.finalize().iter().fold(String::new(), hex))
 }
 
+/// Whether a closed form says how the values go on.
+fn goes_on(game: &Game, part: &HeapRule) -> bool {
+    let form = HeapValues::closed_form(part);
+    game.convention() == Convention::Normal && form.is_some_and(|form| form.repeats().is_some())
+}
+
 /// Sets too large to walk through: the period of a closed form, if there is one.
 fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let form = game.rule().only_part().and_then(HeapValues::closed_form);
@@ -411,6 +415,7 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
 /// Remainders, with the gap between losing heaps and the largest value where they are small.
 fn listed(mut answer: PeriodAnswer) -> PeriodAnswer {
     if let (Some(outcomes), Some(values)) = (&mut answer.outcomes, &mut answer.nim_values)
+        && values.saltus.is_zero()
         && let Some(modulus) = outcomes.period.to_u64()
     {
         outcomes.gaps = Some(vec![modulus]);

@@ -160,7 +160,11 @@ fn outcomes_repeat(
             Some((proven.preperiod.into(), proven.period.into()))
         }
         (HeapValues::Table(table), _) => normal_outcomes(table),
-        (form, _) => repeats(form),
+        (form, _) => {
+            let repeats = form.repeats()?;
+            let plain = repeats.saltus.is_zero();
+            plain.then_some((repeats.preperiod, repeats.period))
+        }
     }
 }
 

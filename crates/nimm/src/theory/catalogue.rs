@@ -187,6 +187,11 @@ impl Theorem {
         }
     }
 
+    /// Whether it gives the nim-values of the heaps of one rule in closed form.
+    pub(crate) fn gives_heap_values(self) -> bool {
+        matches!(self.row().how, How::Heaps(_))
+    }
+
     /// The closed form of the nim-values of a heap rule, if this theorem gives it.
     pub(super) fn closed_form(self, rule: &HeapRule) -> Option<Box<dyn Formula>> {
         match self.row().how {
