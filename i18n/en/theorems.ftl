@@ -42,5 +42,5 @@ condition-misere-play = the last move loses
 # What kind of rule a theorem speaks of: clauses of the same kind.
 condition-some-nim = some heap is played by Nim
 condition-one-set = there is one set of amounts for heaps of all sizes, and what is left is one heap or none
-condition-independent-heaps = what may be done in a heap depends on that heap alone
+condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next

@@ -42,5 +42,5 @@ condition-misere-play = 走最后一步的输
 # 定理所讲的规则：同样是分句。
 condition-some-nim = 有一堆按 Nim 的规则走
 condition-one-set = 不论堆多大，可取的根数都是同一组，取后不分堆
-condition-independent-heaps = 一堆里能怎么走只取决于这一堆本身
+condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步

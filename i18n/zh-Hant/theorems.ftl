@@ -42,5 +42,5 @@ condition-misere-play = 走最後一步的輸
 # 定理所講的規則：同樣是子句。
 condition-some-nim = 有一堆依 Nim 的規則走
 condition-one-set = 不論堆多大，可取的根數都是同一組，取後不分堆
-condition-independent-heaps = 一堆裡能怎麼走只取決於這一堆本身
+condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步
