@@ -81,5 +81,5 @@ condition-some-nim = some heap is played by Nim
 condition-one-set = there is one set of amounts for heaps of all sizes, and what is left is one heap or none
 condition-heap-matters = the amounts depend on the size of the heap
 condition-heaps-split = a heap may be split
-condition-independent-heaps = what may be done in a heap depends on that heap alone
+condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next

@@ -81,5 +81,5 @@ condition-some-nim = 有一堆按 Nim 的规则走
 condition-one-set = 不论堆多大，可取的根数都是同一组，取后不分堆
 condition-heap-matters = 可取的根数取决于堆的大小
 condition-heaps-split = 一堆可以分开
-condition-independent-heaps = 一堆里能怎么走只取决于这一堆本身
+condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步

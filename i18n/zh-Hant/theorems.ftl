@@ -81,5 +81,5 @@ condition-some-nim = 有一堆依 Nim 的規則走
 condition-one-set = 不論堆多大，可取的根數都是同一組，取後不分堆
 condition-heap-matters = 可取的根數取決於堆的大小
 condition-heaps-split = 一堆可以分開
-condition-independent-heaps = 一堆裡能怎麼走只取決於這一堆本身
+condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步

@@ -9,7 +9,6 @@ use nimm_view::{Language, Words};
 
 const FILES: [&str; 9] = [
     "answers.ftl",
-    "theorems.ftl",
     "cli.ftl",
     "faults.ftl",
     "figures.ftl",
@@ -17,6 +16,7 @@ const FILES: [&str; 9] = [
     "reasons.ftl",
     "rules.ftl",
     "sequences.ftl",
+    "theorems.ftl",
 ];
 
 /// What a message is filled with.

@@ -30,6 +30,8 @@ pub(super) static ROW: Row = Row {
     reference: "A. A. Siegel 2005, Finite excluded subtraction sets and infinite modular Nim; \
                 proof in docs/theory.md",
     symbols: &[("excluded", "a")],
+    inside: &["take all but 2"],
+    outside: &["take all but 2-3", "nim", "misere take all but 2"],
     how: How::Heaps(recognise),
 };
 

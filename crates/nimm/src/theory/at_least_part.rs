@@ -36,6 +36,12 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("leaves", "f(n)")],
+    inside: &["take k where 2*k >= n", "take k where k >= n-4"],
+    outside: &[
+        "take k where k >= ceil(n/2) and k < n",
+        "take k where k >= 2*n-9",
+        "misere take k where 2*k >= n",
+    ],
     how: How::Heaps(recognise),
 };
 

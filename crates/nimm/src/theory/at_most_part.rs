@@ -38,6 +38,17 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: "L. Levine 2006, Fractal sequences and restricted Nim; proof in docs/theory.md",
     symbols: &[("limit", "f(n)")],
+    inside: &[
+        "take k where 2*k <= n",
+        "take k where k <= ceil(n/2)",
+        "take k where 3*k <= 2*n-5",
+    ],
+    outside: &[
+        "take k where k <= 2*n-9",
+        "take k where 2*k <= n and k >= 2",
+        "take k where k*k <= n",
+        "misere take k where 2*k <= n",
+    ],
     how: How::Heaps(recognise),
 };
 

@@ -33,6 +33,8 @@ pub(super) static NORMAL: Row = Row {
     gives: &Gives::ALL,
     reference: REFERENCE,
     symbols: &[],
+    inside: &["nim", "nim & nim"],
+    outside: &["nim & take 1-3", "misere nim"],
     how: How::Game(solve),
 };
 
@@ -43,6 +45,8 @@ pub(super) static MISERE: Row = Row {
     gives: &[Gives::Outcome, Gives::WinningMoves],
     reference: REFERENCE,
     symbols: &[],
+    inside: &["misere nim"],
+    outside: &["misere nim & take 1-3", "nim"],
     how: How::Game(solve),
 };
 

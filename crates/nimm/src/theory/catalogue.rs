@@ -154,6 +154,18 @@ impl Theorem {
             })
     }
 
+    /// Games to which it applies, in the notation of rules, the plainest first.
+    #[must_use]
+    pub fn inside(self) -> &'static [&'static str] {
+        self.row().inside
+    }
+
+    /// Games of its pattern to which it just does not apply.
+    #[must_use]
+    pub fn outside(self) -> &'static [&'static str] {
+        self.row().outside
+    }
+
     /// Author, year and title, or a statement that the proof is in the book.
     #[must_use]
     pub fn reference(self) -> &'static str {
@@ -218,6 +230,29 @@ mod tests {
         for theorem in Theorem::ALL {
             let json = serde_json::to_value(theorem).expect("a name");
             assert_eq!(json, theorem.name());
+        }
+    }
+
+    #[test]
+    fn every_theorem_applies_inside_its_conditions_and_not_just_outside() {
+        for theorem in Theorem::ALL {
+            let game = |rule: &&str| -> Game { rule.parse().expect("a rule") };
+            let inside: Vec<Game> = theorem.inside().iter().map(game).collect();
+            assert!(!inside.is_empty(), "{theorem}");
+            for game in inside {
+                assert_eq!(theorem.fails(&game), None, "{theorem} {game}");
+            }
+            let outside: Vec<Game> = theorem.outside().iter().map(game).collect();
+            for game in &outside {
+                assert!(theorem.pattern().holds(game), "{theorem} {game}");
+            }
+            // Each condition is what keeps some game out.
+            for condition in theorem.conditions() {
+                let keeps_out = outside
+                    .iter()
+                    .any(|game| theorem.fails(game) == Some(condition));
+                assert!(keeps_out, "{theorem} {condition:?}");
+            }
         }
     }
 

@@ -115,11 +115,11 @@ pub(super) static SPLITS: Condition = Condition::of_game(
     |game| game.rule().only_part().is_some_and(HeapRule::splits),
 );
 
-/// Heaps that have nim-values.
-pub(super) static INDEPENDENT_HEAPS: Condition = Condition::of_heaps(
-    "independent-heaps",
-    "a move depends on its heap alone",
-    |rule| !rule.has_quota(),
+/// Some heap has nim-values.
+pub(super) static INDEPENDENT_HEAP: Condition = Condition::of_game(
+    "independent-heap",
+    "the moves in some heap depend on that heap alone",
+    |game| game.rule().parts().iter().any(|part| !part.has_quota()),
 );
 
 /// Some heap remembers the previous take.

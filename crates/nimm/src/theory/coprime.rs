@@ -36,6 +36,15 @@ pub(super) static ROW: Row = Row {
     reference: "D. E. Iannucci and U. Larsson 2021, Game values of arithmetic functions; \
                 proof in docs/theory.md",
     symbols: &[("value_of_1", "g(1)")],
+    inside: &[
+        "take k where gcd(n,k) = 1 and k < n",
+        "take k where gcd(n,k) = 1",
+    ],
+    outside: &[
+        "take k where gcd(n,k) != 1",
+        "take k where gcd(n,k) = 1 and 2*k < n",
+        "misere take k where gcd(n,k) = 1",
+    ],
     how: How::Heaps(recognise),
 };
 

@@ -47,12 +47,20 @@ const STATED: Row = Row {
     reference: "D. E. Iannucci and U. Larsson 2021, Game values of arithmetic functions; \
                 proof in docs/theory.md",
     symbols: &[],
+    inside: &[],
+    outside: &[],
     how: How::Heaps(|_| None),
 };
 
 pub(super) static TAKEN: Row = Row {
     name: "divisor-taken",
     conditions: &[&DIVISORS, &NORMAL_PLAY],
+    inside: &["take k where n mod k = 0", "take k where k divides n"],
+    outside: &[
+        "take k where n mod k != 0",
+        "take k where n mod k = 0 and k < n",
+        "misere take k where n mod k = 0",
+    ],
     how: How::Heaps(|rule| recognise(rule, Divisors::Taken)),
     ..STATED
 };
@@ -60,6 +68,12 @@ pub(super) static TAKEN: Row = Row {
 pub(super) static TAKEN_PROPER: Row = Row {
     name: "proper-divisor-taken",
     conditions: &[&PROPER_DIVISORS, &NORMAL_PLAY],
+    inside: &["take k where n mod k = 0 and k < n"],
+    outside: &[
+        "take k where n mod k = 0",
+        "take k where k divides n and 2*k < n",
+        "misere take k where n mod k = 0 and k < n",
+    ],
     how: How::Heaps(|rule| recognise(rule, Divisors::TakenProper)),
     ..STATED
 };
@@ -67,6 +81,12 @@ pub(super) static TAKEN_PROPER: Row = Row {
 pub(super) static LEFT: Row = Row {
     name: "divisor-left",
     conditions: &[&DIVISORS_LEFT, &NORMAL_PLAY],
+    inside: &["take k where gcd(n,k) = n-k", "take k where n-k divides n"],
+    outside: &[
+        "take k where n mod k = 0",
+        "take k where n-k divides n+1",
+        "misere take k where gcd(n,k) = n-k",
+    ],
     how: How::Heaps(|rule| recognise(rule, Divisors::Left)),
     ..STATED
 };

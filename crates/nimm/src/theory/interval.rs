@@ -25,6 +25,8 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("least", "a"), ("period", "a+b")],
+    inside: &["take 3-7", "take 5"],
+    outside: &["take 3-7,9", "misere take 3-7"],
     how: How::Heaps(recognise),
 };
 

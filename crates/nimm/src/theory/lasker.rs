@@ -34,6 +34,12 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: "E. Lasker 1931, Brettspiele der Völker; proof in docs/theory.md",
     symbols: &[],
+    inside: &["take any or split"],
+    outside: &[
+        "take any, may split",
+        "take any or split unequal",
+        "misere take any or split",
+    ],
     how: How::Heaps(recognise),
 };
 

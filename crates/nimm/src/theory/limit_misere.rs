@@ -28,6 +28,12 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[],
+    inside: &["misere fibonacci", "misere take at most 7"],
+    outside: &[
+        "misere take at most floor(prev/2)",
+        "fibonacci",
+        "misere fibonacci & nim",
+    ],
     how: How::GameOrTable {
         game: solve,
         table: solve_by_recurrence,

@@ -23,6 +23,8 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("least_winning_take", "h(n)")],
+    inside: &["take at most 7", "take at most floor(prev/2)"],
+    outside: &["misere take at most 7", "fibonacci & nim"],
     how: How::Table(solve),
 };
 

@@ -32,6 +32,8 @@
 //!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed.
 //!    A solver is asked only where the conditions hold; a recogniser tests its own, since it is asked
 //!    about single heaps of a sum.
+//!    `inside` and `outside` are games to which it applies and just does not: for each condition one
+//!    that it keeps out. Tests and the book read them.
 //! 2. Add its line to `catalogue`; the place is its strength.
 //! 3. Give it words in `i18n/*/theorems.ftl`: `theorem-NAME` with its `.statement`, and `condition-ID`
 //!    for each new condition; and a section in `docs/theory.md`.

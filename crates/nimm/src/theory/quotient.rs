@@ -30,6 +30,13 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("least", "a")],
+    inside: &["take evens", "take composites", "take all but 1-3,5-7"],
+    outside: &[
+        "take 1,evens",
+        "take all but 1-3,5-8",
+        "take primes",
+        "misere take evens",
+    ],
     how: How::Heaps(recognise),
 };
 

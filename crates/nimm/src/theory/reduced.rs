@@ -49,6 +49,8 @@ pub(super) static COMMON_DIVISOR: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("divisor", "d")],
+    inside: &["take 2,4,8", "take 3,6,18,21"],
+    outside: &["take 2,4,7", "take 4,6,14", "misere take 2,4,8"],
     how: How::Heaps(|rule| recognise(rule, Way::CommonDivisor)),
 };
 
@@ -59,6 +61,12 @@ pub(super) static BLOW_UP: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("length", "L")],
+    inside: &["take 1,3-5,9-11", "take 1-2,4-8,16-20"],
+    outside: &[
+        "take 1,3-5,9-11,14",
+        "take 1,3-7,13-15",
+        "misere take 1,3-5,9-11",
+    ],
     how: How::Heaps(|rule| recognise(rule, Way::BlowUp)),
 };
 

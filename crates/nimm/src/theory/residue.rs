@@ -36,6 +36,19 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("modulus", "L")],
+    inside: &[
+        "take 1-3",
+        "take 1-3,6,9-11",
+        "take 1,primes",
+        "take powers of 2",
+    ],
+    outside: &[
+        "take 1-3,8",
+        "take 2-4",
+        "take 1,squares",
+        "take all but 4",
+        "misere take 1-3",
+    ],
     how: How::Heaps(recognise),
 };
 

@@ -23,6 +23,10 @@ pub(crate) struct Row {
     pub(super) reference: &'static str,
     /// The names of the numbers of its witness in its statement.
     pub(super) symbols: &'static [(&'static str, &'static str)],
+    /// Games to which it applies, the plainest first.
+    pub(super) inside: &'static [&'static str],
+    /// Games of its pattern to which it just does not apply.
+    pub(super) outside: &'static [&'static str],
     /// How it answers.
     pub(super) how: How,
 }

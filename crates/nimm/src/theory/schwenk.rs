@@ -45,6 +45,14 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::WinningMoves],
     reference: "A. J. Schwenk 1970, Take-away games",
     symbols: &[],
+    inside: &["fibonacci", "take at most prev+1"],
+    outside: &[
+        "take at most max(2*prev,10-prev)",
+        "take at most 7",
+        "take at most floor(prev/2)",
+        "misere fibonacci",
+        "fibonacci & nim",
+    ],
     how: How::Game(solve),
 };
 

@@ -32,6 +32,8 @@ pub(super) static ROW: Row = Row {
     reference: "E. R. Berlekamp, J. H. Conway and R. K. Guy 1982, Winning Ways for your Mathematical Plays; \
                 proof in docs/theory.md",
     symbols: &[("less", "a"), ("greater", "b"), ("period", "T")],
+    inside: &["take 2,5", "take 3,9"],
+    outside: &["take 2,5,7", "take 3", "misere take 2,5"],
     how: How::Heaps(recognise),
 };
 

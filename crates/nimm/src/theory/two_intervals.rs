@@ -37,6 +37,13 @@ pub(super) static ROW: Row = Row {
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("modulus", "L"), ("multiple", "m"), ("period", "T")],
+    inside: &["take 1-6,8-14", "take 1-2,9"],
+    outside: &[
+        "take 1-2,4-5",
+        "take 2-3,7",
+        "take 1-6,8-14,30",
+        "misere take 1-6,8-14",
+    ],
     how: How::Heaps(recognise),
 };
 
