@@ -31,9 +31,11 @@ pub struct Approach {
 #[must_use]
 pub fn approach(game: &Game) -> Approach {
     let by = |method, theorem| Approach { method, theorem };
-    let parts = game.rule().parts();
+    let Some(parts) = game.rule().heap_rules() else {
+        return by(Method::Search, None);
+    };
     let misere = game.convention() == Convention::Misere;
-    if let [HeapRule::AtMost(limit)] = parts {
+    if let [HeapRule::AtMost(limit)] = parts[..] {
         let growth = Growth::of(limit);
         let has_parts = growth.is_non_decreasing() && growth.is_at_least_previous();
         return match (misere, has_parts) {
@@ -46,14 +48,17 @@ pub fn approach(game: &Game) -> Approach {
             (true, false) => by(Method::Search, None),
         };
     }
-    if parts.iter().any(HeapRule::has_quota) {
+    if parts.iter().any(|part| part.has_quota()) {
         return by(Method::Search, None);
     }
     if !sums::applies(game) {
         return by(Method::Search, None);
     }
-    let forms: Option<Vec<HeapValues>> = parts.iter().map(HeapValues::closed_form).collect();
-    let all_nim = parts.iter().all(|part| *part == HeapRule::Nim);
+    let forms: Option<Vec<HeapValues>> = parts
+        .iter()
+        .map(|part| HeapValues::closed_form(part))
+        .collect();
+    let all_nim = parts.iter().all(|part| **part == HeapRule::Nim);
     match forms.as_deref() {
         Some(_) if all_nim && misere => by(Method::Theory, Some(Theorem::BoutonMisere)),
         Some(_) if all_nim => by(Method::Theory, Some(Theorem::Bouton)),

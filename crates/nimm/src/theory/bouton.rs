@@ -21,11 +21,11 @@ use crate::{Convention, Count, Move, Question};
 /// Applies where every heap is played by Nim.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let game = question.game();
-    let parts = game.rule().parts();
-    if parts.iter().any(|part| *part != HeapRule::Nim) {
+    let rules = game.rule().heap_rules()?;
+    if rules.iter().any(|rule| **rule != HeapRule::Nim) {
         return None;
     }
-    let sources = vec![HeapValues::Nim; parts.len()];
+    let sources = vec![HeapValues::Nim; rules.len()];
     let solved = sums::decide(question, &sources, limits.listed)?;
     let mut witness = BTreeMap::from([("nim_sum".to_string(), solved.sum.to_string())]);
     let normal = game.convention() == Convention::Normal;
