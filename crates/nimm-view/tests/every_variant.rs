@@ -505,6 +505,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "set-",
         "unknown-",
         "theorem-",
+        "condition-",
     ] {
         assert!(!text.contains(id), "{told}");
     }

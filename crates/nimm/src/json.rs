@@ -224,7 +224,7 @@ impl Evidence {
                 "kind": "theorem",
                 "name": theorem,
                 "reference": theorem.reference(),
-                "conditions": theorem.conditions(),
+                "conditions": theorem.conditions().iter().map(|needed| needed.text).collect::<Vec<_>>(),
                 "witness": witness,
             }),
             Evidence::Period(proven) => {

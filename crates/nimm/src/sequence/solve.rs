@@ -4,8 +4,8 @@ use super::ValueTable;
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
-use crate::theory::{limit_misere, limit_recurrence, schwenk, sums};
-use crate::{Convention, Count, Game, Question};
+use crate::theory::{self, sums};
+use crate::{Count, Game, Question};
 
 /// Which values a sum may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,11 +85,8 @@ pub(crate) fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    if schwenk::limited_heap(question).is_some() {
-        return match question.game().convention() {
-            Convention::Normal => limit_recurrence::solve(question, limits),
-            Convention::Misere => limit_misere::solve_by_recurrence(question, limits),
-        };
+    if let Some(solved) = theory::solve_by_table(question, limits) {
+        return solved;
     }
     if !sums::applies(question.game()) {
         return Err(Stop::Theory);

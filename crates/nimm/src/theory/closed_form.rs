@@ -8,12 +8,12 @@
 
 use std::collections::BTreeMap;
 
+use super::Theorem;
 use super::progression::Progression;
-use super::{Theorem, interval, residue, two_intervals};
-use crate::rule::{Alternative, Amounts, Choice, Leaves, SubtractionSet};
+use crate::rule::HeapRule;
 use crate::{Count, NimValue};
 
-/// The closed form of a subtraction set, with the theorem that gives it.
+/// The closed form of a heap rule, with the theorem that gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ClosedForm {
     pub(super) theorem: Theorem,
@@ -26,25 +26,10 @@ pub(crate) struct ClosedForm {
 }
 
 impl ClosedForm {
-    /// The closed form of a set, by the first theorem whose conditions hold.
-    pub(super) fn of(set: &SubtractionSet) -> Option<ClosedForm> {
-        residue::recognise(set)
-            .or_else(|| interval::recognise(set))
-            .or_else(|| two_intervals::recognise(set))
-    }
-
-    /// The closed form of a choice that is one fixed set, listed with infinite sets in it.
-    pub(super) fn of_choice(choice: &Choice) -> Option<ClosedForm> {
-        match choice.alternatives() {
-            [
-                Alternative {
-                    amounts: Amounts::Listed { numbers, sets },
-                    condition: None,
-                    leaves: Leaves::TAKE,
-                },
-            ] => residue::recognise_infinite(numbers.as_ref(), sets),
-            _ => None,
-        }
+    /// The closed form of a heap rule, by the first theorem of the catalogue that gives it.
+    pub(super) fn of(rule: &HeapRule) -> Option<ClosedForm> {
+        let mut theorems = Theorem::ALL.into_iter();
+        theorems.find_map(|theorem| theorem.closed_form(rule))
     }
 
     pub(crate) fn modulus(&self) -> &Count {

@@ -32,9 +32,7 @@ impl HeapValues {
     pub(crate) fn closed_form(rule: &HeapRule) -> Option<HeapValues> {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
-            HeapRule::Take(set) => ClosedForm::of(set).map(HeapValues::Form),
-            HeapRule::Choice(choice) => ClosedForm::of_choice(choice).map(HeapValues::Form),
-            HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::AtMost(_) => None,
+            other => ClosedForm::of(other).map(HeapValues::Form),
         }
     }
 
