@@ -44,6 +44,13 @@ play-took-only =
         [first] Player 1 takes { $take }.
        *[second] Player 2 takes { $take }.
     }
+play-took-change =
+    { $who ->
+        [you] Your move
+        [me] My move
+        [first] Player 1
+       *[second] Player 2
+    }: { $changes }.
 play-took-split =
     { $take ->
         [0] { $who ->

@@ -44,6 +44,13 @@ play-took-only =
         [first] 一號玩家取了 { $take } 根。
        *[second] 二號玩家取了 { $take } 根。
     }
+play-took-change =
+    { $who ->
+        [you] 你
+        [me] 我
+        [first] 一方
+       *[second] 二方
+    }：{ $changes }。
 play-took-split =
     { $take ->
         [0] { $who ->

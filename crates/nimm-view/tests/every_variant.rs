@@ -7,6 +7,7 @@ use nimm::game::GameError;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
+use nimm::rule::Shape;
 use nimm::theory::Theorem;
 use nimm::{
     Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
@@ -232,6 +233,11 @@ fn faults() -> Vec<Fault> {
             },
             Fault::Fraction,
             Fault::ZeroCopies,
+            Fault::RepeatedHeap { heap: 2 },
+            Fault::NothingTaken,
+            Fault::ExpectedHeaps {
+                found: found.clone(),
+            },
             Fault::ExpectedQuota {
                 found: found.clone(),
             },
@@ -294,6 +300,29 @@ fn game_errors() -> Vec<GameError> {
             rule: text("nim & take 1-3"),
         },
     ];
+    for shape in [
+        Shape::TwoHeaps,
+        Shape::TwoPositiveHeaps,
+        Shape::ThreeHeaps,
+        Shape::Ascending,
+        Shape::Descending,
+        Shape::Coins,
+        Shape::OneToken,
+        Shape::OneLimit,
+    ] {
+        errors.push(GameError::OtherShape {
+            rule: text("wythoff"),
+            heaps: text("1+2+3"),
+            shape,
+        });
+    }
+    for example in ["", "1:-2,2:-2"] {
+        errors.push(GameError::IllegalChange {
+            play: text("1:-2,2:-3"),
+            rule: text("wythoff"),
+            example: text(example),
+        });
+    }
     for (rules, groups) in [(1, 2), (2, 1), (2, 3)] {
         errors.push(GameError::GroupsDiffer { rules, groups });
     }
@@ -597,6 +626,9 @@ fn rules() -> Vec<String> {
         rules.push(format!(
             "split unequal where {condition} or take 2 where {condition}"
         ));
+    }
+    for rule in ["moore 2", "kotzig 1,3-5", "take globally at most prev+1"] {
+        rules.push(rule.to_string());
     }
     let named = nimm::rule::named_rules().iter();
     rules.extend(named.map(|rule| rule.text.clone()));

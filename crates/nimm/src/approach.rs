@@ -40,7 +40,7 @@ pub fn approach(game: &Game) -> Approach {
     // The computed values of one rule are evidence by themselves.
     let by_values = theorem == Theorem::SpragueGrundy
         && method == Method::Sequence
-        && game.rule().only_part().is_some();
+        && game.rule().only_heap_rule().is_some();
     Approach {
         method,
         theorem: (!by_values).then_some(theorem),

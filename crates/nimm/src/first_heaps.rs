@@ -65,7 +65,7 @@ pub fn first_heaps_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<Vec<HeapValue>, Stop>, Error> {
-    let Some(part) = game.rule().only_part() else {
+    let Some(part) = game.rule().only_heap_rule() else {
         let rule = game.rule().to_string();
         return Err(Error::Game(GameError::SumHasNoSequence { rule }));
     };

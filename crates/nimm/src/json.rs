@@ -166,7 +166,7 @@ impl PeriodAnswer {
         expect_schema(value)?;
         let saved: SavedPeriod = read(value)?;
         let game = Game::new(saved.rule, saved.convention);
-        let Some(part) = game.rule().only_part() else {
+        let Some(part) = game.rule().only_heap_rule() else {
             let rule = game.rule().to_string();
             return Err(Error::Game(GameError::SumHasNoSequence { rule }));
         };

@@ -100,7 +100,7 @@ pub fn period_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<PeriodAnswer, Stop>, Error> {
-    let Some(part) = game.rule().only_part() else {
+    let Some(part) = game.rule().only_heap_rule() else {
         let rule = game.rule().to_string();
         return Err(Error::Game(GameError::SumHasNoSequence { rule }));
     };
@@ -373,7 +373,10 @@ fn goes_on(game: &Game, part: &HeapRule) -> bool {
 
 /// Sets too large to walk through: the period of a closed form, if there is one.
 fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
-    let form = game.rule().only_part().and_then(HeapValues::closed_form);
+    let form = game
+        .rule()
+        .only_heap_rule()
+        .and_then(HeapValues::closed_form);
     let normal = game.convention() == Convention::Normal;
     let (Some(form), true) = (form, normal) else {
         return nothing(game, Some(computed_to));

@@ -81,7 +81,7 @@ fn pairs(
 
 fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit, Failure> {
     too_long(args.to, MOST_ROWS, face)?;
-    let Some(part) = game.rule().only_part() else {
+    let Some(part) = game.rule().only_heap_rule() else {
         let rule = game.rule().to_string();
         return Err(nimm::Error::Game(GameError::SumHasNoSequence { rule }).into());
     };

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use nimm::player::Choice;
-use nimm::{Answer, Count, Limits, Listed, Move, Outcome, Reason, explain};
+use nimm::rule::Part;
+use nimm::{Answer, Count, Game, Limits, Listed, Move, Outcome, Position, Reason, explain};
 
 use super::amounts::{Runs, add};
 
@@ -170,18 +171,31 @@ fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
     for take in takes {
         add(&mut wins.takes, take, &(take + &Count::ONE));
     }
-    let splits = winning.iter().filter(|play| play.parts().is_some());
+    let splits = winning.iter().filter(|play| play.take().is_none());
     let splits: BTreeSet<&Move> = splits.collect();
     wins.splits = splits.iter().take(MOST).copied().cloned().collect();
-    let heap = &position.heaps()[index];
-    let part = &game.rule().parts()[position.group_of(index)];
-    let others = part.splits_of(heap);
-    let others = others.map(|parts| Move::split(index + 1, parts));
+    let others = others(game, position, index);
     rest.splits = others
         .filter(|play| !splits.contains(play))
         .take(MOST)
         .collect();
     (wins, rest)
+}
+
+/// The moves in the heap at `index` that are no ranges of takes: splits, or all of them where heaps
+/// are played together.
+pub(super) fn others<'a>(
+    game: &'a Game,
+    position: &Position,
+    index: usize,
+) -> Box<dyn Iterator<Item = Move> + 'a> {
+    match game.part(position, index) {
+        Part::Heap(rule) => {
+            let splits = rule.splits_of(&position.heaps()[index]);
+            Box::new(splits.map(move |parts| Move::split(index + 1, parts)))
+        }
+        Part::Joint(_) => game.heap_moves(position, index),
+    }
 }
 
 #[cfg(test)]

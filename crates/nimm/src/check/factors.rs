@@ -64,7 +64,7 @@ impl Kind {
         let condition = kind.condition.as_ref()?.to_string();
         let says = |text: &&str| {
             let rule = format!("take k where {text}").parse::<Rule>();
-            let part = rule.as_ref().ok().and_then(Rule::only_part);
+            let part = rule.as_ref().ok().and_then(Rule::only_heap_rule);
             matches!(part, Some(HeapRule::Choice(choice))
                 if choice.alternatives()[0].condition.as_ref().is_some_and(
                     |said| said.to_string() == condition))

@@ -161,7 +161,9 @@ impl Form {
         value: &Count,
         budget: &Budget,
     ) -> Result<Count, Refusal> {
-        let (heap, part) = (&position.heaps()[index], game.part(position, index));
+        let heap = &position.heaps()[index];
+        let part = game.part(position, index).heap_rule();
+        let part = part.ok_or_else(Budget::spent)?;
         let size = heap.size();
         let is_take = |left: &Count| {
             let take = size.checked_sub(left);

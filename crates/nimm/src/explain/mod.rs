@@ -57,7 +57,7 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             .heaps()
             .iter()
             .any(|heap| heap.quota().is_none() && *heap.size() == one);
-        let reason = match game.rule().only_part() {
+        let reason = match game.rule().only_heap_rule() {
             Some(part) if part.has_quota() && held_back => Reason::CannotStart,
             _ => Reason::NoMove {
                 convention: game.convention(),

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::PlayerError;
-use crate::rule::HeapRule;
+use crate::rule::{HeapRule, Part};
 use crate::{Count, Error, Game, Heap, Limits, Move, Position, Question, solve};
 
 /// A legal move, every one equally likely; `None` if there is none. Moves are chosen by their
@@ -15,7 +15,20 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
         return None;
     }
     let mut number = below(&count, rng);
+    for group in 0..position.groups() {
+        if matches!(game.rule().parts()[group], Part::Joint(_)) {
+            for play in game.group_moves(position, group) {
+                match number.checked_sub(&Count::ONE) {
+                    Some(rest) => number = rest,
+                    None => return Some(play),
+                }
+            }
+        }
+    }
     for index in 0..position.heaps().len() {
+        let Part::Heap(rule) = game.part(position, index) else {
+            continue;
+        };
         for run in game.takes(position, index) {
             let amounts = &(run.end() - run.start()) + &Count::ONE;
             match number.checked_sub(&amounts) {
@@ -24,12 +37,11 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
             }
         }
         let heap = &position.heaps()[index];
-        let part = game.part(position, index);
-        let splits = part.count_splits(heap);
+        let splits = rule.count_splits(heap);
         match number.checked_sub(&splits) {
             Some(rest) => number = rest,
             None => {
-                let parts = part.split_number(heap, &number)?;
+                let parts = rule.split_number(heap, &number)?;
                 return Some(Move::split(index + 1, parts));
             }
         }
@@ -109,16 +121,19 @@ pub fn random_start(
 const MOST_DRAWN: usize = 100;
 
 /// How many heaps, and of which sizes.
-fn pleasant_sizes(parts: &[HeapRule]) -> (RangeInclusive<usize>, RangeInclusive<Count>) {
+fn pleasant_sizes(parts: &[Part]) -> (RangeInclusive<usize>, RangeInclusive<Count>) {
     let count = |number: u64| Count::from(number);
     let heaps = match parts {
-        [HeapRule::Nim] => 3..=4,
-        [HeapRule::Take(_)] => 1..=2,
+        [Part::Heap(HeapRule::Nim)] => 3..=4,
+        [Part::Heap(HeapRule::Take(_))] => 1..=2,
         _ => parts.len()..=parts.len(),
     };
     let (mut least, mut most) = (count(1), count(9));
     for part in parts {
-        match part {
+        let Part::Heap(rule) = part else {
+            continue;
+        };
+        match rule {
             HeapRule::Nim | HeapRule::AllBut(_) => {}
             HeapRule::Code(_) | HeapRule::Choice(_) => most = most.max(count(12)),
             HeapRule::Take(set) => {

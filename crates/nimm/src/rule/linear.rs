@@ -232,7 +232,7 @@ mod tests {
             let Ok(rule) = format!("take k where {text}").parse::<Rule>() else {
                 continue;
             };
-            let Some(HeapRule::Choice(choice)) = rule.only_part() else {
+            let Some(HeapRule::Choice(choice)) = rule.only_heap_rule() else {
                 panic!("{text}")
             };
             let kind = &choice.alternatives()[0];
@@ -268,7 +268,7 @@ mod tests {
             "k <= isqrt(n)",
         ] {
             let rule: Rule = format!("take k where {text}").parse().expect(text);
-            let Some(HeapRule::Choice(choice)) = rule.only_part() else {
+            let Some(HeapRule::Choice(choice)) = rule.only_heap_rule() else {
                 panic!("{text}")
             };
             let condition = choice.alternatives()[0].condition.as_ref();

@@ -44,8 +44,9 @@ impl HeapTables {
             Some(form) if source == Source::Any => Ok(form),
             _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
         };
-        let parts = game.rule().parts().iter();
-        let sources = parts
+        let rules = game.rule().heap_rules().ok_or(Stop::Theory)?;
+        let sources = rules
+            .into_iter()
             .zip(largest)
             .map(values)
             .collect::<Result<_, Stop>>()?;

@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn huge_heaps_take_no_longer_than_their_digits() {
         let rule: crate::Rule = "take k where 3*k <= n".parse().expect("a rule");
-        let form = recognise(rule.only_part().expect("one part")).expect("a closed form");
+        let form = recognise(rule.only_heap_rule().expect("one part")).expect("a closed form");
         let heap: crate::Count = "9".repeat(200).parse().expect("a number");
         let value = form.value(&heap).expect("a value");
         for target in 0..40u64 {

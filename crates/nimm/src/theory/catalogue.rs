@@ -189,8 +189,9 @@ impl Theorem {
             How::Table(_) => true,
             How::GameOrTable { needs_table, .. } => needs_table(game),
             How::Sums => {
-                let mut parts = game.rule().parts().iter();
-                parts.any(|part| HeapValues::closed_form(part).is_none())
+                let rules = game.rule().heap_rules().unwrap_or_default();
+                let mut forms = rules.into_iter().map(HeapValues::closed_form);
+                forms.any(|form| form.is_none())
             }
         };
         match needs_table {
@@ -284,7 +285,7 @@ mod tests {
         ];
         for rule in sets.chain(others.map(String::from)) {
             let game: Game = rule.parse().expect("a rule");
-            let part = game.rule().only_part().expect("one part");
+            let part = game.rule().only_heap_rule().expect("one part");
             for theorem in Theorem::ALL {
                 if matches!(theorem.row().how, How::Heaps(_)) {
                     let found = theorem.closed_form(part).is_some();

@@ -62,7 +62,7 @@ pub(crate) struct Repeats {
 pub(super) fn rules_where<K: Copy>(conditions: &[(K, &[&str])]) -> Vec<(K, HeapRule)> {
     let rule = |text: &str| {
         let rule: Rule = format!("take k where {text}").parse().ok()?;
-        rule.only_part().cloned()
+        rule.only_heap_rule().cloned()
     };
     let kinds = conditions.iter();
     let texts = kinds.flat_map(|(kind, texts)| texts.iter().map(move |text| (*kind, *text)));
@@ -104,7 +104,7 @@ pub(super) mod tests {
         len: usize,
     ) {
         let rule: Rule = text.parse().expect(text);
-        let part = rule.only_part().expect("one part");
+        let part = rule.only_heap_rule().expect("one part");
         let form = recognise(part).unwrap_or_else(|| panic!("no closed form for {text}"));
         let values = plain(part, len);
         for (n, value) in values.iter().enumerate() {
@@ -171,7 +171,7 @@ pub(super) mod tests {
         recognise: impl Fn(&HeapRule) -> Option<Box<dyn Formula>>,
     ) {
         let rule: Rule = text.parse().expect(text);
-        let part = rule.only_part().expect("one part");
+        let part = rule.only_heap_rule().expect("one part");
         assert!(recognise(part).is_none(), "{text} has no such closed form");
     }
 }

@@ -211,7 +211,7 @@ mod tests {
             "lasker"
                 .parse::<crate::Rule>()
                 .expect("a rule")
-                .only_part()
+                .only_heap_rule()
                 .expect("one"),
         );
         let form = form.expect("a closed form");
