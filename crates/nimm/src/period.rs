@@ -89,6 +89,24 @@ pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
     Ok(period_watched(game, limits, &mut |_| true)?.unwrap_or_else(|_| nothing(game, None)))
 }
 
+/// Whether a look at more heaps may prove a period of the heap rule of a game: for some rules nothing
+/// that is known here can.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::may_be_proven;
+///
+/// assert!(may_be_proven(&"0.6".parse()?));
+/// assert!(!may_be_proven(&"take squares".parse()?));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[must_use]
+pub fn may_be_proven(game: &Game) -> bool {
+    let rule = game.rule().only_heap_rule();
+    rule.is_some_and(ValueTable::may_prove_period)
+}
+
 /// The same; `watch` is told now and then how many values there are, and ends the work by returning
 /// `false`. The inner error says how far it got then.
 ///

@@ -266,6 +266,8 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
 }
 
 fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
+    let saltus = source.repeats().map(|repeats| repeats.saltus);
+    let saltus = saltus.unwrap_or_default();
     let repeats = repeats(source);
     let in_sight = |size: &Count| size.to_u64().filter(|size| *size < MOST_CELLS);
     // Two periods, and the heaps asked about, as far as there is room.
@@ -292,11 +294,12 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
     };
     let here = |size: &Count| match (in_sight(size), &repeats) {
         (Some(size), _) => usize::try_from(size).ok(),
-        (None, Some((preperiod, period))) => {
+        // Values that grow have no other heap that stands for this one.
+        (None, Some((preperiod, period))) if saltus.is_zero() => {
             let beyond = size.checked_sub(preperiod)?;
             (preperiod + &(&beyond % period)).to_usize()
         }
-        (None, None) => None,
+        (None, _) => None,
     };
     let sought = Limits {
         heap: FAR_FOR_GAPS.min(limits.heap),
@@ -317,6 +320,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
             .collect(),
         preperiod: repeats.as_ref().map(|(preperiod, _)| preperiod.clone()),
         period: repeats.as_ref().map(|(_, period)| period.clone()),
+        saltus: saltus.clone(),
         gaps: gaps.unwrap_or_default(),
         here: sizes.iter().filter_map(here).collect(),
     })

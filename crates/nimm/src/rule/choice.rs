@@ -234,6 +234,12 @@ impl HeapRule {
                 alternative.condition.is_none() && alternative.leaves.parts() == Parts::Any;
             match alternative.amounts {
                 Amounts::Nothing if is_plain => split |= alternative.leaves.digit(),
+                Amounts::Listed { sets, .. } if hold_everything(&sets) => {
+                    others.push(Alternative {
+                        amounts: Amounts::Any,
+                        ..alternative
+                    });
+                }
                 Amounts::Listed { numbers, sets } if is_plain => {
                     let runs = numbers.iter().flat_map(|set| set.runs().iter().cloned());
                     finite.extend(runs.map(|run| (run, alternative.leaves.digit())));
@@ -271,6 +277,32 @@ impl HeapRule {
         Some(HeapRule::Choice(groups.into_choice(others)))
     }
 }
+
+/// Whether residue classes are all there are, such as `odds,evens`.
+fn hold_everything(sets: &[NumberSet]) -> bool {
+    let moduli = sets.iter().filter_map(|set| match set {
+        NumberSet::Residue { modulus, .. } => Some(*modulus),
+        _ => None,
+    });
+    let common = |(mut a, mut b): (u64, u64)| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let turn = moduli.fold(1u64, |turn, modulus| {
+        let factor = modulus / common((turn, modulus));
+        turn.saturating_mul(factor)
+    });
+    let class = |number| {
+        sets.iter()
+            .any(|set| matches!(set, NumberSet::Residue { .. }) && set.contains(number))
+    };
+    turn <= MOST_TURN && (1..=turn).all(class)
+}
+
+/// The most numbers, after which residue classes come around, that are looked at.
+const MOST_TURN: u64 = 1 << 12;
 
 /// Kinds of moves with the same amounts and no condition become one; any repeated one goes.
 fn merged(kinds: Vec<Alternative>) -> Vec<Alternative> {
