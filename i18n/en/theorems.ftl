@@ -83,3 +83,12 @@ condition-heap-matters = the amounts depend on the size of the heap
 condition-heaps-split = a heap may be split
 condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next
+
+# Patterns of sets whose periods are foretold by tables and not proven.
+pattern-sum-of-two = If b = 2ha+r with 0 ≤ r < 2a, two amounts a and b without a common divisor, and a+b besides, have shown the period a(2b+r) for r ≤ a and 2b+2a-r for other r, wherever anybody looked.
+pattern-one-and-two = The amounts 1, b and c have shown the period b+c for odd b and even c; for even b and the remainder r of c on division by b+1, they have shown b+1 if r is 1 or b, b+c if r is another odd number, and c+1 if r is even and c > b², wherever anybody looked.
+pattern-two-intervals = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
+pattern-ultimately-bipartite = For amounts such as a, a+2 and 2a+3 with odd a from 3 on, the nim-values are 0 and 1 by turns from some heap on, wherever anybody looked.
+pattern-foretold = A pattern: { $pattern } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
+pattern-held = It is as a pattern foretells. { $pattern } Foretold here: { $periods }.
+pattern-refuted = It is a counterexample to a pattern. { $pattern } Foretold here: { $periods }.

@@ -8,14 +8,14 @@ use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
 use nimm::rule::Shape;
-use nimm::theory::Theorem;
+use nimm::theory::{Pattern, Prediction, Theorem};
 use nimm::{
     Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
     Strength,
 };
 use nimm_view::{
-    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
-    rule_words, strength_words, unknown_words,
+    Language, Words, error_words, evidence_words, named_words, pattern_held_words, pattern_words,
+    reason_words, rule_of_thumb, rule_words, strength_words, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -506,6 +506,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "unknown-",
         "theorem-",
         "condition-",
+        "pattern-",
     ] {
         assert!(!text.contains(id), "{told}");
     }
@@ -525,6 +526,39 @@ fn inspect_sentence(language: Language, text: &str, what: &dyn std::fmt::Debug) 
         ends.iter().any(|end| text.ends_with(end)),
         "{language}, {what:?}: {text}"
     );
+}
+
+#[test]
+fn every_pattern_has_words() {
+    // One rule of each pattern, and a period that it foretells.
+    let rules = [
+        ("take 3,7,10", 45u64),
+        ("take 1,4,20", 21),
+        ("take 2-3,7-9", 11),
+        ("take 3,5,9", 2),
+    ];
+    let foretold = rules.map(|(rule, period)| {
+        let game = rule.parse().expect("a rule");
+        (Prediction::of(&game).expect("a pattern"), period)
+    });
+    let patterns = foretold.iter().map(|(foretold, _)| foretold.pattern.name());
+    let all: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.name()).collect();
+    assert_eq!(patterns.collect::<BTreeSet<&str>>(), all);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (foretold, period) in &foretold {
+            let held = |period: u64| pattern_held_words(&words, foretold, &period.into());
+            let said = [
+                pattern_words(&words, foretold),
+                held(*period),
+                held(1_000_003),
+            ];
+            for sentence in &said {
+                inspect_sentence(language, sentence, foretold);
+            }
+            assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+        }
+    }
 }
 
 #[test]

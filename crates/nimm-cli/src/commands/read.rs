@@ -1,8 +1,9 @@
 //! `nimm read`: how a rule was understood.
 
 use nimm::rule::{HeapRule, JointRule, NamedRule, Part, named_rules};
+use nimm::theory::Prediction;
 use nimm::{Approach, Method, Rule, SCHEMA, approach};
-use nimm_view::rule_words;
+use nimm_view::{pattern_words, rule_words};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure};
@@ -69,6 +70,8 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         let arguments = [("name", name.into()), ("statement", statement.into())];
         face.words.say("read-theorem", &arguments)
     }));
+    let foretold = Prediction::of(&game);
+    lines.extend(foretold.map(|foretold| pattern_words(&face.words, &foretold)));
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     face.print(&lines.join("\n"))?;
     Ok(Exit::Answered)

@@ -45,7 +45,7 @@
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `pattern` what tables foretell without a proof, `condition` the conditions that theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
@@ -64,6 +64,7 @@ pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod part;
+mod pattern;
 mod primes;
 mod progression;
 mod quotient;
@@ -77,6 +78,7 @@ mod two_intervals;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
+pub use pattern::{Pattern, Prediction};
 pub use row::Gives;
 
 use crate::Question;
