@@ -9,7 +9,8 @@ use super::condition::Condition;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, sums, two_intervals,
+    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
+    two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -61,6 +62,8 @@ catalogue! {
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Tokens that move down the steps of a staircase.
+    Staircase = staircase::ROW,
 }
 
 impl Theorem {
