@@ -40,6 +40,8 @@ theorem-pairing = Ferguson's pairing property
     .statement = If the last move loses, the nim-sum decides as usual while a heap has a nim-value of 2 or more; otherwise the player to move loses exactly when the number of heaps with nim-value 1 is odd.
 theorem-schwenk = Schwenk's theorem
     .statement = Every heap is in exactly one way a sum of losing heaps in which the limit after a take of one part never reaches the next larger part; the player to move loses exactly when the least part may not be taken.
+theorem-staircase = the theorem on staircases
+    .statement = Only the odd steps count: the nim-value of a staircase is the nim-sum of the tokens on the steps 1, 3, 5 and so on.
 theorem-limit-recurrence = the recurrence for the least winning take
     .statement = The least winning take h(n) from n matches is the least x with f(x) < h(n-x), where f is the limit and h(0) is infinite; the player to move wins exactly when h(n) may be taken.
 theorem-limit-misere = the theorem on limits when the last move loses
@@ -69,6 +71,7 @@ condition-coprime-amounts = the amounts are those that have no divisor but 1 in 
 condition-take-any-or-split = any number may be taken, or the heap split in two, and nothing else
 condition-values-known = the nim-value of every heap is known
 condition-fixed-sets = every heap is played by Nim or by a set of amounts
+condition-no-sum = the rule is no sum of rules
 condition-one-heap = there is one heap
 condition-limit-never-decreases = the limit f never decreases
 condition-limit-at-least-previous = f(x) ≥ x for every take x
@@ -83,11 +86,12 @@ condition-heap-matters = the amounts depend on the size of the heap
 condition-heaps-split = a heap may be split
 condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next
+condition-staircase = tokens move down the steps of a staircase
 
 # Patterns of sets whose periods are foretold by tables and not proven.
 pattern-sum-of-two = If b = 2ha+r with 0 ≤ r < 2a, two amounts a and b without a common divisor, and a+b besides, have shown the period a(2b+r) for r ≤ a and 2b+2a-r for other r, wherever anybody looked.
 pattern-one-and-two = The amounts 1, b and c have shown the period b+c for odd b and even c; for even b and the remainder r of c on division by b+1, they have shown b+1 if r is 1 or b, b+c if r is another odd number, and c+1 if r is even and c > b², wherever anybody looked.
-pattern-two-intervals = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
+pattern-any-two-intervals = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
 pattern-ultimately-bipartite = For amounts such as a, a+2 and 2a+3 with odd a from 3 on, the nim-values are 0 and 1 by turns from some heap on, wherever anybody looked.
 pattern-foretold = A pattern: { $pattern } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
 pattern-held = It is as a pattern foretells. { $pattern } Foretold here: { $periods }.

@@ -40,6 +40,8 @@ theorem-pairing = 弗格森配对性质
     .statement = 如果走最后一步的输，那么只要有一堆的 Nim 值不小于 2，仍由 Nim 和决定胜负；否则，当且仅当 Nim 值为 1 的堆有奇数个时，轮到走的一方必败。
 theorem-schwenk = 施文克定理
     .statement = 每一堆都能唯一地拆成若干必败堆之和，使得取走其中一部分之后，上限总够不着下一个更大的部分；当且仅当最小的部分现在不能取时，轮到走的一方必败。
+theorem-staircase = 阶梯定理
+    .statement = 只有奇数级算数：阶梯的 Nim 值是第 1、3、5……级上的枚数的 Nim 和。
 theorem-limit-recurrence = 最少制胜根数的递推
     .statement = 设 f 是上限，h(0) 为无穷大，则 n 根时至少要取 h(n) 根才能赢，h(n) 是满足 f(x) < h(n-x) 的最小的 x；当且仅当 h(n) 根可以取时，轮到走的一方必胜。
 theorem-limit-misere = 走最后一步者输时的上限定理
@@ -69,6 +71,7 @@ condition-coprime-amounts = 可取的根数与这一堆互质
 condition-take-any-or-split = 可以取任意根，或把一堆分成两堆，别无其他走法
 condition-values-known = 每一堆的 Nim 值都已知
 condition-fixed-sets = 每一堆都按 Nim 或一组固定的可取根数来走
+condition-no-sum = 规则不是几条规则之和
 condition-one-heap = 只有一堆
 condition-limit-never-decreases = 上限 f 从不减小
 condition-limit-at-least-previous = 对任意的 x 都有 f(x) ≥ x
@@ -83,11 +86,12 @@ condition-heap-matters = 可取的根数取决于堆的大小
 condition-heaps-split = 一堆可以分开
 condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步
+condition-staircase = 棋子沿阶梯逐级下移
 
 # 周期由数表预言而未经证明的几类集合。
 pattern-sum-of-two = 设 b = 2ha+r，0 ≤ r < 2a，a 和 b 互质，可取的根数是 a、b 和 a+b，则迄今所见的周期，r ≤ a 时都是 a(2b+r)，否则都是 2b+2a-r。
 pattern-one-and-two = 可取的根数是 1、b 和 c 时，迄今所见的周期如下：b 是奇数而 c 是偶数时是 b+c；b 是偶数时，设 c 除以 b+1 余 r，r 是 1 或 b 时是 b+1，r 是其他奇数时是 b+c，r 是偶数而且 c > b² 时是 c+1。
-pattern-two-intervals = 可取的根数是 p 到 q 和 r 到 s 时，迄今所见的周期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍数，或者是 p+s 或 q+r 的约数。
+pattern-any-two-intervals = 可取的根数是 p 到 q 和 r 到 s 时，迄今所见的周期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍数，或者是 p+s 或 q+r 的约数。
 pattern-ultimately-bipartite = 可取的根数形如 a、a+2 和 2a+3，而且 a 是不小于 3 的奇数时，就迄今所见，从某一堆起 Nim 值总是 0 和 1 交替。
 pattern-foretold = 一条规律：{ $pattern }这里预言的是 { $periods }。这条规律没有一般的证明，不能作为答案的理由。
 pattern-held = 这符合一条规律。{ $pattern }这里预言的是 { $periods }。

@@ -40,6 +40,8 @@ theorem-pairing = 弗格森配對性質
     .statement = 如果走最後一步的輸，那麼只要有一堆的 Nim 值不小於 2，仍由 Nim 和決定勝負；否則，恰好當 Nim 值為 1 的堆有奇數個時，輪到走的一方必敗。
 theorem-schwenk = 施溫克定理
     .statement = 每一堆都能唯一地拆成若干必敗堆之和，使得取走其中一個部分之後，上限總是搆不到下一個更大的部分；恰好當最小的部分現在不能取時，輪到走的一方必敗。
+theorem-staircase = 階梯定理
+    .statement = 只有奇數級算數：階梯的 Nim 值是第 1、3、5……級上的枚數的 Nim 和。
 theorem-limit-recurrence = 最少致勝根數的遞迴
     .statement = 設 f 是上限，h(0) 為無限大，則 n 根時至少要取 h(n) 根才能贏，h(n) 是滿足 f(x) < h(n-x) 的最小的 x；恰好當 h(n) 根可以取時，輪到走的一方必勝。
 theorem-limit-misere = 走最後一步者輸時的上限定理
@@ -69,6 +71,7 @@ condition-coprime-amounts = 可取的根數與這一堆互質
 condition-take-any-or-split = 可以取任意根，或把一堆分成兩堆，別無其他走法
 condition-values-known = 每一堆的 Nim 值都已知
 condition-fixed-sets = 每一堆都依 Nim 或一組固定的可取根數來走
+condition-no-sum = 規則不是幾條規則之和
 condition-one-heap = 只有一堆
 condition-limit-never-decreases = 上限 f 從不減小
 condition-limit-at-least-previous = 對任意的 x 都有 f(x) ≥ x
@@ -83,11 +86,12 @@ condition-heap-matters = 可取的根數取決於堆的大小
 condition-heaps-split = 一堆可以分開
 condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步
+condition-staircase = 棋子沿階梯逐級下移
 
 # 週期由數表預言而未經證明的幾類集合。
 pattern-sum-of-two = 設 b = 2ha+r，0 ≤ r < 2a，a 和 b 互質，可取的根數是 a、b 和 a+b，則迄今所見的週期，r ≤ a 時都是 a(2b+r)，否則都是 2b+2a-r。
 pattern-one-and-two = 可取的根數是 1、b 和 c 時，迄今所見的週期如下：b 是奇數而 c 是偶數時是 b+c；b 是偶數時，設 c 除以 b+1 餘 r，r 是 1 或 b 時是 b+1，r 是其他奇數時是 b+c，r 是偶數而且 c > b² 時是 c+1。
-pattern-two-intervals = 可取的根數是 p 到 q 和 r 到 s 時，迄今所見的週期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍數，或者是 p+s 或 q+r 的因數。
+pattern-any-two-intervals = 可取的根數是 p 到 q 和 r 到 s 時，迄今所見的週期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍數，或者是 p+s 或 q+r 的因數。
 pattern-ultimately-bipartite = 可取的根數形如 a、a+2 和 2a+3，而且 a 是不小於 3 的奇數時，就迄今所見，從某一堆起 Nim 值總是 0 和 1 交替。
 pattern-foretold = 一條規律：{ $pattern }這裡預言的是 { $periods }。這條規律沒有一般的證明，不能作為答案的理由。
 pattern-held = 這符合一條規律。{ $pattern }這裡預言的是 { $periods }。

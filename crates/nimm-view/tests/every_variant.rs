@@ -150,6 +150,19 @@ fn reasons() -> Vec<Reason> {
     for size in [0, 1, 12] {
         reasons.push(Reason::MisereOneFewer { size: n(size) });
     }
+    for (values, sum, outcome) in [
+        (vec![0, 0], 0, Outcome::P),
+        (vec![5], 5, Outcome::N),
+        (vec![1, 2, 4], 7, Outcome::N),
+    ] {
+        let values = values.into_iter().map(NimValue::from).collect();
+        let sum = NimValue::from(sum);
+        reasons.push(Reason::OddSteps {
+            values,
+            sum,
+            outcome,
+        });
+    }
     for positions in [1, 4352, u64::MAX] {
         reasons.push(Reason::Searched { positions });
     }
@@ -295,6 +308,9 @@ fn game_errors() -> Vec<GameError> {
             heap: text("100000000"),
             rule: text("take k where 2*k <= n"),
             most: 10_000_000,
+        },
+        GameError::JointHasNoSequence {
+            rule: text("moore 2"),
         },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),

@@ -56,7 +56,7 @@ pub use figure::Figure;
 pub use first_heaps::{HeapValue, Wanted, first_heaps, first_heaps_watched};
 pub use game::{Convention, Game, Outcome};
 pub use json::SCHEMA;
-pub use nim_value::{NimValue, mex, nim_sum};
+pub use nim_value::{NimValue, mex, nim_product, nim_sum};
 pub use period::{
     NimValuePeriod, OutcomePeriod, PeriodAnswer, may_be_proven, period, period_watched,
 };

@@ -7,7 +7,6 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod, Stop};
-use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::sequence::{
@@ -118,10 +117,7 @@ pub fn period_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<PeriodAnswer, Stop>, Error> {
-    let Some(part) = game.rule().only_heap_rule() else {
-        let rule = game.rule().to_string();
-        return Err(Error::Game(GameError::SumHasNoSequence { rule }));
-    };
+    let part = game.sequence_rule()?;
     Ok(Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => match of_set(game, set, limits, watch) {

@@ -2,7 +2,7 @@
 //! named rules say are lost.
 
 use nimm::rule::named_rules;
-use nimm::{Error, Limits, Method, Outcome, Position, Question, check, solve_by};
+use nimm::{Error, Limits, Method, Outcome, Position, Question, check, explain, solve_by, verify};
 
 /// Rules and boxes: so many heaps, each up to a size.
 const BOXES: [(&str, usize, u64); 18] = [
@@ -60,6 +60,36 @@ fn complete_searches_are_accepted_and_altered_ones_refused() {
                 assert!(check(&answer).is_err(), "{game} {}", question.position());
             }
             assert!(admitted >= 16, "{game}");
+        }
+    }
+}
+
+/// Games with a theorem, and boxes: so many heaps, each up to a size.
+const PROVEN: [(&str, usize, u64); 2] = [("staircase", 3, 5), ("staircase", 4, 3)];
+
+#[test]
+fn theorems_agree_with_search_and_are_checked() {
+    for (game, heaps, most) in PROVEN {
+        let parsed: nimm::Game = game.parse().expect("a game");
+        let found = verify(&parsed, heaps..=heaps, most, &Limits::default(), |_, _| {
+            true
+        });
+        let found = found.expect("a box of the game");
+        assert_eq!(found.disagreements, [], "{game}");
+        assert_eq!(found.by_theory, found.positions, "{game}");
+        assert!(found.positions >= 40, "{game}");
+        for sizes in tuples(heaps, most) {
+            let Ok(question) = Question::new(parsed.clone(), Position::of_sizes(sizes)) else {
+                continue;
+            };
+            let answer = solve_by(&question, Method::Theory, &Limits::default());
+            assert_eq!(check(&answer), Ok(()), "{game} {}", question.position());
+            let explained = explain(&answer, &Limits::default());
+            assert!(
+                !explained.reasons.is_empty(),
+                "{game} {}",
+                question.position()
+            );
         }
     }
 }

@@ -13,6 +13,7 @@
 //! |---|---|
 //! | `answer` | a claim about a position, held against what one of the next three derives |
 //! | `sums` | sums of heaps with nim-values |
+//! | `joint` | rules of several heaps, by formulas |
 //! | `limited` | games with a limited next take |
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
@@ -34,6 +35,7 @@ mod budget;
 mod complete;
 mod factors;
 mod forms;
+mod joint;
 mod limited;
 mod moves;
 mod period;

@@ -10,8 +10,8 @@ use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
     all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, interval, lasker,
-    limit_misere, limit_recurrence, quotient, reduced, residue, schwenk, sums, two_amounts,
-    two_intervals,
+    limit_misere, limit_recurrence, quotient, reduced, residue, schwenk, staircase, sums,
+    two_amounts, two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -87,6 +87,8 @@ catalogue! {
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Tokens that move down the steps of a staircase.
+    Staircase = staircase::ROW,
 }
 
 impl Theorem {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule::{HeapRule, Part, Variable};
+use crate::rule::{HeapRule, JointRule, Part, Variable};
 use crate::{Convention, Game};
 
 /// One thing that a theorem needs to hold of a game. Its `id` names its words in the message files,
@@ -142,7 +142,18 @@ fn has_heap_rule(game: &Game, is_kind: fn(&HeapRule) -> bool) -> bool {
     rules.any(is_kind)
 }
 
+/// Whether the heaps of some part are played together, by a rule of this kind.
+pub(super) fn has_joint_rule(game: &Game, is_kind: fn(&JointRule) -> bool) -> bool {
+    let mut parts = game.rule().parts().iter();
+    parts.any(|part| matches!(part, Part::Joint(rule) if is_kind(rule)))
+}
+
 // Shared by several theorems.
+
+pub(super) static NO_SUM: Condition =
+    Condition::of_game("no-sum", "the rule is no sum of rules", |game| {
+        game.rule().parts().len() == 1
+    });
 
 pub(super) static ONE_HEAP: Condition = Condition::of_game("one-heap", "one heap", |game| {
     game.rule().only_heap_rule().is_some()

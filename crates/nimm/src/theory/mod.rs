@@ -13,6 +13,7 @@
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `staircase` | staircase nim | outcome, nim-value, all moves |
 //!
 //! # The catalogue
 //!
@@ -45,7 +46,8 @@
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `pattern` what tables foretell without a proof, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `pattern` what tables
+//! foretell without a proof, `condition` the conditions that theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
@@ -59,6 +61,7 @@ mod divisors;
 pub(crate) mod formula;
 pub(crate) mod heap_values;
 mod interval;
+mod joint;
 mod lasker;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
@@ -72,6 +75,7 @@ pub(crate) mod reduced;
 mod residue;
 mod row;
 pub(crate) mod schwenk;
+mod staircase;
 pub(crate) mod sums;
 mod two_amounts;
 mod two_intervals;

@@ -30,8 +30,8 @@ pub enum Pattern {
     SumOfTwo,
     /// 1 and two more amounts.
     OneAndTwo,
-    /// Two intervals.
-    TwoIntervals,
+    /// Any two intervals.
+    AnyTwoIntervals,
     /// Nim-values that are 0 and 1 by turns from some heap on.
     UltimatelyBipartite,
 }
@@ -41,7 +41,7 @@ impl Pattern {
     pub const ALL: [Pattern; 4] = [
         Pattern::SumOfTwo,
         Pattern::OneAndTwo,
-        Pattern::TwoIntervals,
+        Pattern::AnyTwoIntervals,
         Pattern::UltimatelyBipartite,
     ];
 
@@ -51,7 +51,7 @@ impl Pattern {
         match self {
             Pattern::SumOfTwo => "sum-of-two",
             Pattern::OneAndTwo => "one-and-two",
-            Pattern::TwoIntervals => "two-intervals",
+            Pattern::AnyTwoIntervals => "any-two-intervals",
             Pattern::UltimatelyBipartite => "ultimately-bipartite",
         }
     }
@@ -106,7 +106,7 @@ impl Prediction {
         if self.periods.contains(period) {
             return true;
         }
-        let (Pattern::TwoIntervals, [sum_of_first, p_and_s, q_and_r, _]) =
+        let (Pattern::AnyTwoIntervals, [sum_of_first, p_and_s, q_and_r, _]) =
             (self.pattern, self.periods.as_slice())
         else {
             return false;
@@ -176,7 +176,7 @@ fn two_intervals(set: &SubtractionSet) -> Foretold {
         first.end() + second.start(),
         second.start() + second.end(),
     ];
-    Some((Pattern::TwoIntervals, periods))
+    Some((Pattern::AnyTwoIntervals, periods))
 }
 
 fn bipartite(set: &SubtractionSet) -> Foretold {
