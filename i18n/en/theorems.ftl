@@ -89,10 +89,14 @@ condition-previous-take = the previous take limits the next
 condition-staircase = tokens move down the steps of a staircase
 
 # Patterns of sets whose periods are foretold by tables and not proven.
-pattern-sum-of-two = If b = 2ha+r with 0 ≤ r < 2a, two amounts a and b without a common divisor, and a+b besides, have shown the period a(2b+r) for r ≤ a and 2b+2a-r for other r, wherever anybody looked.
-pattern-one-and-two = The amounts 1, b and c have shown the period b+c for odd b and even c; for even b and the remainder r of c on division by b+1, they have shown b+1 if r is 1 or b, b+c if r is another odd number, and c+1 if r is even and c > b², wherever anybody looked.
-pattern-any-two-intervals = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
-pattern-ultimately-bipartite = For amounts such as a, a+2 and 2a+3 with odd a from 3 on, the nim-values are 0 and 1 by turns from some heap on, wherever anybody looked.
-pattern-foretold = A pattern: { $pattern } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
-pattern-held = It is as a pattern foretells. { $pattern } Foretold here: { $periods }.
-pattern-refuted = It is a counterexample to a pattern. { $pattern } Foretold here: { $periods }.
+pattern-sum-of-two = a, b and a+b
+    .statement = If b = 2ha+r with 0 ≤ r < 2a, two amounts a and b without a common divisor, and a+b besides, have shown the period a(2b+r) for r ≤ a and 2b+2a-r for other r, wherever anybody looked.
+pattern-one-and-two = 1, b and c
+    .statement = The amounts 1, b and c have shown the period b+c for odd b and even c; for even b and the remainder r of c on division by b+1, they have shown b+1 if r is 1 or b, b+c if r is another odd number, and c+1 if r is even and c > b², wherever anybody looked.
+pattern-any-two-intervals = two intervals
+    .statement = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
+pattern-ultimately-bipartite = ultimately bipartite sets
+    .statement = For amounts such as a, a+2 and 2a+3 with odd a from 3 on, the nim-values are 0 and 1 by turns from some heap on, wherever anybody looked.
+pattern-foretold = A pattern, { $name }: { $statement } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
+pattern-held = The pattern { $name } foretells this period, without a general proof; `nimm read` says more.
+pattern-refuted = The pattern { $name } foretells { $periods }: this set is a counterexample. { $statement }

@@ -89,10 +89,14 @@ condition-previous-take = 上一步取的根数限制下一步
 condition-staircase = 棋子沿阶梯逐级下移
 
 # 周期由数表预言而未经证明的几类集合。
-pattern-sum-of-two = 设 b = 2ha+r，0 ≤ r < 2a，a 和 b 互质，可取的根数是 a、b 和 a+b，则迄今所见的周期，r ≤ a 时都是 a(2b+r)，否则都是 2b+2a-r。
-pattern-one-and-two = 可取的根数是 1、b 和 c 时，迄今所见的周期如下：b 是奇数而 c 是偶数时是 b+c；b 是偶数时，设 c 除以 b+1 余 r，r 是 1 或 b 时是 b+1，r 是其他奇数时是 b+c，r 是偶数而且 c > b² 时是 c+1。
-pattern-any-two-intervals = 可取的根数是 p 到 q 和 r 到 s 时，迄今所见的周期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍数，或者是 p+s 或 q+r 的约数。
-pattern-ultimately-bipartite = 可取的根数形如 a、a+2 和 2a+3，而且 a 是不小于 3 的奇数时，就迄今所见，从某一堆起 Nim 值总是 0 和 1 交替。
-pattern-foretold = 一条规律：{ $pattern }这里预言的是 { $periods }。这条规律没有一般的证明，不能作为答案的理由。
-pattern-held = 这符合一条规律。{ $pattern }这里预言的是 { $periods }。
-pattern-refuted = 这是一条规律的反例。{ $pattern }这里预言的是 { $periods }。
+pattern-sum-of-two = “a、b、a+b”
+    .statement = 设 b = 2ha+r，0 ≤ r < 2a，a 和 b 互质，可取的根数是 a、b 和 a+b，则迄今所见的周期，r ≤ a 时都是 a(2b+r)，否则都是 2b+2a-r。
+pattern-one-and-two = “1、b、c”
+    .statement = 可取的根数是 1、b 和 c 时，迄今所见的周期如下：b 是奇数而 c 是偶数时是 b+c；b 是偶数时，设 c 除以 b+1 余 r，r 是 1 或 b 时是 b+1，r 是其他奇数时是 b+c，r 是偶数而且 c > b² 时是 c+1。
+pattern-any-two-intervals = “两个区间”
+    .statement = 可取的根数是 p 到 q 和 r 到 s 时，迄今所见的周期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍数，或者是 p+s 或 q+r 的约数。
+pattern-ultimately-bipartite = “最终二部”
+    .statement = 可取的根数形如 a、a+2 和 2a+3，而且 a 是不小于 3 的奇数时，就迄今所见，从某一堆起 Nim 值总是 0 和 1 交替。
+pattern-foretold = { $name }这类集合有一条规律：{ $statement }这里预言的是 { $periods }。这条规律没有一般的证明，不能作为答案的理由。
+pattern-held = 这与{ $name }这类集合的规律所预言的一致，那条规律没有一般的证明；详见 `nimm read`。
+pattern-refuted = { $name }这类集合的规律预言的是 { $periods }，所以这是一个反例。{ $statement }

@@ -89,10 +89,14 @@ condition-previous-take = 上一步取的根數限制下一步
 condition-staircase = 棋子沿階梯逐級下移
 
 # 週期由數表預言而未經證明的幾類集合。
-pattern-sum-of-two = 設 b = 2ha+r，0 ≤ r < 2a，a 和 b 互質，可取的根數是 a、b 和 a+b，則迄今所見的週期，r ≤ a 時都是 a(2b+r)，否則都是 2b+2a-r。
-pattern-one-and-two = 可取的根數是 1、b 和 c 時，迄今所見的週期如下：b 是奇數而 c 是偶數時是 b+c；b 是偶數時，設 c 除以 b+1 餘 r，r 是 1 或 b 時是 b+1，r 是其他奇數時是 b+c，r 是偶數而且 c > b² 時是 c+1。
-pattern-any-two-intervals = 可取的根數是 p 到 q 和 r 到 s 時，迄今所見的週期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍數，或者是 p+s 或 q+r 的因數。
-pattern-ultimately-bipartite = 可取的根數形如 a、a+2 和 2a+3，而且 a 是不小於 3 的奇數時，就迄今所見，從某一堆起 Nim 值總是 0 和 1 交替。
-pattern-foretold = 一條規律：{ $pattern }這裡預言的是 { $periods }。這條規律沒有一般的證明，不能作為答案的理由。
-pattern-held = 這符合一條規律。{ $pattern }這裡預言的是 { $periods }。
-pattern-refuted = 這是一條規律的反例。{ $pattern }這裡預言的是 { $periods }。
+pattern-sum-of-two = 「a、b、a+b」
+    .statement = 設 b = 2ha+r，0 ≤ r < 2a，a 和 b 互質，可取的根數是 a、b 和 a+b，則迄今所見的週期，r ≤ a 時都是 a(2b+r)，否則都是 2b+2a-r。
+pattern-one-and-two = 「1、b、c」
+    .statement = 可取的根數是 1、b 和 c 時，迄今所見的週期如下：b 是奇數而 c 是偶數時是 b+c；b 是偶數時，設 c 除以 b+1 餘 r，r 是 1 或 b 時是 b+1，r 是其他奇數時是 b+c，r 是偶數而且 c > b² 時是 c+1。
+pattern-any-two-intervals = 「兩個區間」
+    .statement = 可取的根數是 p 到 q 和 r 到 s 時，迄今所見的週期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍數，或者是 p+s 或 q+r 的因數。
+pattern-ultimately-bipartite = 「最終二部」
+    .statement = 可取的根數形如 a、a+2 和 2a+3，而且 a 是不小於 3 的奇數時，就迄今所見，從某一堆起 Nim 值總是 0 和 1 交替。
+pattern-foretold = { $name }這類集合有一條規律：{ $statement }這裡預言的是 { $periods }。這條規律沒有一般的證明，不能作為答案的理由。
+pattern-held = 這與{ $name }這類集合的規律所預言的一致，那條規律沒有一般的證明；詳見 `nimm read`。
+pattern-refuted = { $name }這類集合的規律預言的是 { $periods }，所以這是一個反例。{ $statement }

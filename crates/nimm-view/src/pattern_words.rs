@@ -24,9 +24,14 @@ pub fn pattern_held_words(words: &Words, foretold: &Prediction, period: &Count) 
 }
 
 fn said(words: &Words, id: &str, foretold: &Prediction) -> String {
-    let pattern = words.say(&format!("pattern-{}", foretold.pattern.name()), &[]);
+    let name = format!("pattern-{}", foretold.pattern.name());
+    let statement = words.say(&format!("{name}.statement"), &[]);
     let periods: Vec<String> = foretold.periods.iter().map(Count::to_string).collect();
     let periods = list::all_of(words, &periods, Items::Numbers, Rest::None);
-    let arguments = [("pattern", pattern.into()), ("periods", periods.into())];
+    let arguments = [
+        ("name", words.say(&name, &[]).into()),
+        ("statement", statement.into()),
+        ("periods", periods.into()),
+    ];
     readable(words, &words.say(id, &arguments))
 }
