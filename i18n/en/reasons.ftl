@@ -147,4 +147,11 @@ reason-searched =
         [one] The only position that can come up was looked at.
        *[other] Every position that can come up was looked at, { $positions } in all.
     }
+reason-value-by-theorem = By the theorem below, { $size } { $size ->
+        [one] match has
+       *[other] matches have
+    } the nim-value { $value }{ $decided ->
+        [lost] , so every move leaves a heap of another value, and the opponent can answer it with one that leaves the value 0 again.
+       *[won] , so there is a move to a heap of the value 0, from which the opponent loses.
+    }
 reason-tabulated = The values of all heaps from 0 to { $up-to } were computed one by one.

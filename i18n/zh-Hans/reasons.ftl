@@ -147,4 +147,8 @@ reason-searched =
         [1] 可能出现的局面只有这一个，已经查过。
        *[other] 可能出现的局面一共 { $positions } 个，全都查过了。
     }
+reason-value-by-theorem = 根据下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不论怎么走，留下的值都不是 0，对手总能再走成 0。
+       *[won] ，所以有一步能走到值为 0 的堆，对手在那里必败。
+    }
 reason-tabulated = 从 0 到 { $up-to } 根，每一堆的值都逐个算过了。

@@ -147,4 +147,8 @@ reason-searched =
         [1] 可能出現的局面只有這一個，已經查過。
        *[other] 可能出現的局面一共 { $positions } 個，全都查過了。
     }
+reason-value-by-theorem = 根據下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不論怎麼走，留下的值都不是 0，對手總能再走成 0。
+       *[won] ，所以有一步能走到值為 0 的堆，對手在那裡必敗。
+    }
 reason-tabulated = 從 0 到 { $up-to } 根，每一堆的值都逐一算過了。

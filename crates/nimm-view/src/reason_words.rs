@@ -198,6 +198,18 @@ fn sentence(words: &Words, reason: &Reason) -> String {
         Reason::Searched { positions } => {
             say("reason-searched", &[("positions", (*positions).into())])
         }
+        Reason::ValueByTheorem { size, value } => {
+            let decided = match value.is_zero() {
+                true => "lost",
+                false => "won",
+            };
+            let arguments = [
+                ("size", size.into()),
+                ("value", value.as_count().into()),
+                ("decided", decided.into()),
+            ];
+            say("reason-value-by-theorem", &arguments)
+        }
         Reason::Tabulated { up_to } => say("reason-tabulated", &[("up-to", (*up_to).into())]),
         // The data may name reasons that are newer than this crate; tests name them all.
         _ => String::new(),

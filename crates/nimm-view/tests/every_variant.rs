@@ -49,6 +49,14 @@ fn reasons() -> Vec<Reason> {
         Reason::LeastWinningTakeOutOfReach { take: n(4) },
         Reason::MisereLeaveOne { take: n(12) },
         Reason::Tabulated { up_to: 1000 },
+        Reason::ValueByTheorem {
+            size: n(31),
+            value: 0.into(),
+        },
+        Reason::ValueByTheorem {
+            size: n(32),
+            value: 16.into(),
+        },
         Reason::Multiple {
             size: n(12),
             modulus: n(4),

@@ -221,6 +221,13 @@ pub enum Reason {
         /// How many.
         positions: u64,
     },
+    /// A theorem gives the nim-value of a single heap, which has moves.
+    ValueByTheorem {
+        /// The heap.
+        size: Count,
+        /// Its nim-value.
+        value: NimValue,
+    },
     /// The values of all heaps up to a size were computed one by one.
     Tabulated {
         /// The largest heap.

@@ -78,6 +78,9 @@ fn one_heap(
         }
     } else if let Some(place) = place(size, source, rule, solution.outcome, limits) {
         reasons.push(place);
+    } else if let (HeapValues::Form(_), Some(value)) = (source, source.value(size)) {
+        let size = size.clone();
+        reasons.push(Reason::ValueByTheorem { size, value });
     } else if let Evidence::Table { up_to } = solution.evidence {
         reasons.push(Reason::Tabulated { up_to });
     }
