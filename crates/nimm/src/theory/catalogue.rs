@@ -9,8 +9,8 @@ use super::condition::Condition;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
-    two_intervals,
+    bouton, global_limit_pairs, global_limit_recurrence, interval, limit_misere, limit_recurrence,
+    residue, schwenk, staircase, sums, two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -52,16 +52,20 @@ catalogue! {
     Interval = interval::ROW,
     /// Subtraction sets that are 1..a and one more interval.
     TwoIntervals = two_intervals::ROW,
-    /// Sums of heaps with known nim-values, normal play.
-    SpragueGrundy = sums::NORMAL,
-    /// Sums of Nim heaps and subtraction games, misère play.
-    Pairing = sums::MISERE,
     /// One heap with a limit that grows with the previous take.
     Schwenk = schwenk::ROW,
     /// One heap with any limit that depends on the previous take.
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Sums of heaps with known nim-values, normal play.
+    SpragueGrundy = sums::NORMAL,
+    /// Sums of Nim heaps and subtraction games, misère play.
+    Pairing = sums::MISERE,
+    /// Several heaps with one limit on the next take.
+    GlobalLimitRecurrence = global_limit_recurrence::ROW,
+    /// Equal pairs of heaps with one limit that is at least the previous take.
+    GlobalLimitPairs = global_limit_pairs::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
 }
