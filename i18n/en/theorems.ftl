@@ -46,6 +46,10 @@ theorem-limit-recurrence = the recurrence for the least winning take
     .statement = The least winning take h(n) from n matches is the least x with f(x) < h(n-x), where f is the limit and h(0) is infinite; the player to move wins exactly when h(n) may be taken.
 theorem-limit-misere = the theorem on limits when the last move loses
     .statement = Nobody takes the last match willingly, so with a limit in force n matches are decided like n-1 when the last move wins; at the start, with two or more, the player to move leaves one match and wins.
+theorem-global-limit-recurrence = the recurrence for the least winning take from several heaps
+    .statement = The least winning take h(p) from a position p is the least x with f(x) < h(p-x), where f is the limit, p-x is what a take of x from some heap leaves, and h is infinite where there is none; with a limit in force the player to move wins exactly when h(p) may be taken.
+theorem-global-limit-pairs = the theorem on equal pairs under one limit
+    .statement = If the heaps come in equal pairs and the limit is never less than the take before, the player to move loses: what is taken from one heap of a pair can be taken from the other.
 
 # What theorems need to hold: clauses without a full stop, which are joined to lists.
 conditions-separator = { ", " }
@@ -86,6 +90,8 @@ condition-heap-matters = the amounts depend on the size of the heap
 condition-heaps-split = a heap may be split
 condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next
+condition-own-heap = some heap is played for itself
+condition-global-limit = the previous take limits the next in all heaps
 condition-staircase = tokens move down the steps of a staircase
 
 # Patterns of sets whose periods are foretold by tables and not proven.

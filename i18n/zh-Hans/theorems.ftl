@@ -46,6 +46,10 @@ theorem-limit-recurrence = 最少制胜根数的递推
     .statement = 设 f 是上限，h(0) 为无穷大，则 n 根时至少要取 h(n) 根才能赢，h(n) 是满足 f(x) < h(n-x) 的最小的 x；当且仅当 h(n) 根可以取时，轮到走的一方必胜。
 theorem-limit-misere = 走最后一步者输时的上限定理
     .statement = 谁都不愿取最后一根，所以上限生效之后，n 根的胜负和走最后一步的赢时的 n-1 根一样；开局时只要不少于两根，轮到走的一方留下一根就必胜。
+theorem-global-limit-recurrence = 多堆的最少制胜根数的递推
+    .statement = 设 f 是上限，p-x 是从局面 p 的某一堆取走 x 根后留下的局面，则在局面 p 至少要取 h(p) 根才能赢，h(p) 是满足 f(x) < h(p-x) 的最小的 x，没有这样的 x 时 h(p) 为无穷大；上限生效之后，当且仅当 h(p) 根可以取时，轮到走的一方必胜。
+theorem-global-limit-pairs = 共用上限时的成对定理
+    .statement = 如果各堆可以配成相等的对，而上限从不小于上一步取的根数，那么轮到走的一方必败：从一对中的一堆取走多少，就能从另一堆取走多少。
 
 # 定理的条件：不带句号的分句，会连成一串。
 conditions-separator = ，
@@ -86,6 +90,8 @@ condition-heap-matters = 可取的根数取决于堆的大小
 condition-heaps-split = 一堆可以分开
 condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步
+condition-own-heap = 有一堆单独走
+condition-global-limit = 上一步取的根数限制下一步，不论从哪一堆取
 condition-staircase = 棋子沿阶梯逐级下移
 
 # 周期由数表预言而未经证明的几类集合。

@@ -46,6 +46,10 @@ theorem-limit-recurrence = 最少致勝根數的遞迴
     .statement = 設 f 是上限，h(0) 為無限大，則 n 根時至少要取 h(n) 根才能贏，h(n) 是滿足 f(x) < h(n-x) 的最小的 x；恰好當 h(n) 根可以取時，輪到走的一方必勝。
 theorem-limit-misere = 走最後一步者輸時的上限定理
     .statement = 誰都不想取最後一根，所以上限生效之後，n 根的勝負和走最後一步的贏時的 n-1 根一樣；開局時只要不少於兩根，輪到走的一方留下一根就必勝。
+theorem-global-limit-recurrence = 多堆的最少致勝根數的遞迴
+    .statement = 設 f 是上限，p-x 是從局面 p 的某一堆取走 x 根後留下的局面，則在局面 p 至少要取 h(p) 根才能贏，h(p) 是滿足 f(x) < h(p-x) 的最小的 x，沒有這樣的 x 時 h(p) 為無限大；上限生效之後，恰好當 h(p) 根可以取時，輪到走的一方必勝。
+theorem-global-limit-pairs = 共用上限時的成對定理
+    .statement = 如果各堆可以配成相等的對，而上限從不小於上一步取的根數，那麼輪到走的一方必敗：從一對中的一堆取走多少，就能從另一堆取走多少。
 
 # 定理的條件：不加句號的子句，會連成一串。
 conditions-separator = ，
@@ -86,6 +90,8 @@ condition-heap-matters = 可取的根數取決於堆的大小
 condition-heaps-split = 一堆可以分開
 condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步
+condition-own-heap = 有一堆單獨走
+condition-global-limit = 上一步取的根數限制下一步，不論從哪一堆取
 condition-staircase = 棋子沿階梯逐級下移
 
 # 週期由數表預言而未經證明的幾類集合。

@@ -6,7 +6,7 @@ use nimm::answer::{AnswerError, PeriodProof, ProvenPeriod};
 use nimm::game::GameError;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
-use nimm::reason::PartKind;
+use nimm::reason::{PartKind, ValueRise};
 use nimm::rule::Shape;
 use nimm::theory::{Pattern, Prediction, Theorem};
 use nimm::{
@@ -47,6 +47,29 @@ fn reasons() -> Vec<Reason> {
         Reason::TooGreedy { take: n(5) },
         Reason::LeastWinningTake { take: n(1) },
         Reason::LeastWinningTakeOutOfReach { take: n(4) },
+        Reason::LeastWinningMove {
+            play: Move::new(2, 3u64),
+            limit: n(6),
+        },
+        Reason::OnlyWholeHeaps,
+        Reason::NoTakeWins,
+        Reason::EqualPairs { pairs: 1 },
+        Reason::EqualPairs { pairs: 3 },
+        Reason::ValueByLimit {
+            heap: 2,
+            size: n(11),
+            rises: vec![
+                ValueRise {
+                    quota: n(3),
+                    value: NimValue::from(1),
+                },
+                ValueRise {
+                    quota: n(7),
+                    value: NimValue::from(5),
+                },
+            ],
+            more: 1,
+        },
         Reason::MisereLeaveOne { take: n(12) },
         Reason::Tabulated { up_to: 1000 },
         Reason::ValueByTheorem {
@@ -301,10 +324,6 @@ fn faults() -> Vec<Fault> {
 fn game_errors() -> Vec<GameError> {
     let text = |text: &str| text.to_string();
     let mut errors = vec![
-        GameError::OneHeapOnly {
-            rule: text("fibonacci"),
-            heaps: 2,
-        },
         GameError::QuotaWithoutLimit {
             number: 2,
             heap: text("13@4"),

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
-use crate::rule::Part;
+use crate::rule::{HeapRule, Part};
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::sums;
@@ -123,12 +123,6 @@ pub fn verify(
 /// How many heaps each part of the rule has.
 fn groups(parts: &[Part], heaps: usize) -> Result<Vec<usize>, Error> {
     match parts {
-        [Part::Heap(part)] if part.has_quota() && heaps != 1 => {
-            Err(Error::Game(GameError::OneHeapOnly {
-                rule: part.to_string(),
-                heaps,
-            }))
-        }
         [_] => Ok(vec![heaps]),
         _ if heaps == parts.len() => Ok(vec![1; heaps]),
         _ => Err(Error::Game(GameError::GroupsDiffer {
@@ -191,8 +185,10 @@ impl Witnesses<'_> {
         match method {
             Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
             Method::Sequence => match &self.tables {
-                Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
+                Some(tables) if !is_one_limited_heap(question) => {
+                    tables.solve(question, self.limits).ok_or(Stop::Theory)
+                }
+                _ => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;
@@ -200,6 +196,12 @@ impl Witnesses<'_> {
             }
         }
     }
+}
+
+/// Whether a recurrence of its own decides a position, which is a witness beside the nim-values.
+fn is_one_limited_heap(question: &Question) -> bool {
+    let rule = question.game().rule().only_heap_rule();
+    rule.is_some_and(HeapRule::has_quota) && question.position().heaps().len() == 1
 }
 
 impl Verification {

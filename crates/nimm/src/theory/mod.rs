@@ -13,6 +13,7 @@
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `global_limit_recurrence`, `global_limit_pairs` | one limit for all heaps | outcome, all moves, by a table; equal pairs without |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
 //!
 //! # The catalogue
@@ -59,6 +60,8 @@ mod condition;
 mod coprime;
 mod divisors;
 pub(crate) mod formula;
+mod global_limit_pairs;
+mod global_limit_recurrence;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
@@ -108,16 +111,17 @@ pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
 }
 
 /// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
-/// `None` if there is none.
+/// `None` if there is none. `watch` is told now and then how far the table goes.
 pub(crate) fn solve_by_table(
     question: &Question,
     limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Option<Result<Solution, Stop>> {
     let mut theorems = Theorem::ALL.into_iter();
     theorems.find_map(|theorem| match theorem.row().how {
         How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
             .applies(question.game())
-            .then(|| solve(question, limits)),
+            .then(|| solve(question, limits, watch)),
         How::Game(_) | How::Heaps(_) | How::Sums => None,
     })
 }

@@ -69,8 +69,9 @@ impl Gives {
 /// Decides a position of a game to which the theorem applies.
 type SolveGame = fn(&Question, &Limits) -> Option<Solution>;
 
-/// The same by way of all smaller positions.
-type SolveByTable = fn(&Question, &Limits) -> Result<Solution, Stop>;
+/// The same by way of all smaller positions; whoever watches is told now and then of how many, and
+/// ends the work by returning `false`.
+type SolveByTable = fn(&Question, &Limits, &mut dyn FnMut(u64) -> bool) -> Result<Solution, Stop>;
 
 /// How a theorem answers.
 pub(crate) enum How {
