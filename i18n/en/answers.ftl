@@ -110,3 +110,6 @@ theorem-limit-recurrence = the recurrence for the least winning take
 theorem-limit-misere = the theorem on limits when the last move loses
     .statement = Nobody takes the last match willingly, so with a limit in force n matches are decided like n-1 when the last move wins; at the start, with two or more, the player to move leaves one match and wins.
     .conditions = there is one heap, the limit is always at least 1, and the last move loses
+theorem-misere-quotient = the misère quotient of Plambeck and Siegel
+    .statement = Sums of such heaps multiply like the elements of a finite table, in which every heap has its element; the player to move loses exactly when the product of the elements of the heaps lies in the P-portion.
+    .conditions = every heap is played by the same rule, the table is verified for all these heaps, and the last move loses

@@ -300,6 +300,8 @@ game-heap-too-large = Heap { $number } is too large for the rule `{ $rule }`, wh
 game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
     .expected = one rule without `&`
     .remedy = ask about one part at a time, for example `{ $part }`
+game-no-quotient = The rule `{ $rule }` has no misère quotient here: that is for heaps of a single rule, without a limit on the next take.
+    .remedy = ask `nimm solve` about a position instead
 game-no-such-heap =
     There is no heap { $heap }: the position has { $heaps ->
         [one] one heap

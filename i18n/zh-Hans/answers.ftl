@@ -110,3 +110,6 @@ theorem-limit-recurrence = 最少制胜根数的递推
 theorem-limit-misere = 走最后一步者输时的上限定理
     .statement = 谁都不愿取最后一根，所以上限生效之后，n 根的胜负和走最后一步的赢时的 n-1 根一样；开局时只要不少于两根，轮到走的一方留下一根就必胜。
     .conditions = 只有一堆，上限总不小于 1，走最后一步的输
+theorem-misere-quotient = 普兰贝克和西格尔的 misère 商
+    .statement = 这样的堆相加，就像有限乘法表中的元素相乘，每一堆对应一个元素；当且仅当各堆元素的乘积属于必败部分时，轮到走的一方必败。
+    .conditions = 每一堆都按同一条规则走，乘法表对所有这些堆都核对过，走最后一步的输

@@ -292,6 +292,8 @@ game-heap-too-large = 第 { $number } 堆对规则 `{ $rule }` 来说太大，�
 game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
     .expected = 一条不带 `&` 的规则
     .remedy = 每次只问其中一条，例如 `{ $part }`
+game-no-quotient = 规则 `{ $rule }` 在这里没有 misère 商：它只适用于单独一条规则的堆，而且下一次的取数不受上一次限制。
+    .remedy = 改用 `nimm solve` 询问具体的局面
 game-no-such-heap = 没有第 { $heap } 堆：局面里一共 { $heaps } 堆。
     .expected =
         { $heaps ->

@@ -110,3 +110,6 @@ theorem-limit-recurrence = 最少致勝根數的遞迴
 theorem-limit-misere = 走最後一步者輸時的上限定理
     .statement = 誰都不想取最後一根，所以上限生效之後，n 根的勝負和走最後一步的贏時的 n-1 根一樣；開局時只要不少於兩根，輪到走的一方留下一根就必勝。
     .conditions = 只有一堆，上限總不小於 1，走最後一步的輸
+theorem-misere-quotient = 普蘭貝克和西格爾的 misère 商
+    .statement = 這樣的堆相加，就像有限乘法表中的元素相乘，每一堆對應一個元素；若且唯若各堆元素的乘積屬於必敗部分時，輪到走的一方必敗。
+    .conditions = 每一堆都按同一條規則走，乘法表對所有這些堆都核對過，走最後一步的輸

@@ -292,6 +292,8 @@ game-heap-too-large = 第 { $number } 堆對規則 `{ $rule }` 來說太大，�
 game-sum-has-no-sequence = 規則 `{ $rule }` 由幾條規則相加而成，而數列只屬於單獨一條規則。
     .expected = 一條不帶 `&` 的規則
     .remedy = 每次只問其中一條，例如 `{ $part }`
+game-no-quotient = 規則 `{ $rule }` 在這裡沒有 misère 商：它只適用於單獨一條規則的堆，而且下一次的取數不受上一次限制。
+    .remedy = 改用 `nimm solve` 詢問具體的局面
 game-no-such-heap = 沒有第 { $heap } 堆：局面裡一共 { $heaps } 堆。
     .expected =
         { $heaps ->

@@ -50,7 +50,10 @@ pub fn approach(game: &Game) -> Approach {
         return by(Method::Search, None);
     }
     if !sums::applies(game) {
-        return by(Method::Search, None);
+        return match parts {
+            [_] => by(Method::Sequence, Some(Theorem::MisereQuotient)),
+            _ => by(Method::Search, None),
+        };
     }
     let forms: Option<Vec<HeapValues>> = parts.iter().map(HeapValues::closed_form).collect();
     let all_nim = parts.iter().all(|part| *part == HeapRule::Nim);

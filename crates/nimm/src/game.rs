@@ -379,6 +379,11 @@ pub enum GameError {
         /// The rule.
         rule: String,
     },
+    /// A sum of different rules, or a rule that limits the next take, has no misère quotient.
+    NoQuotient {
+        /// The rule.
+        rule: String,
+    },
     /// A move in a heap that is not there.
     NoSuchHeap {
         /// The number in the move.
@@ -425,6 +430,7 @@ impl GameError {
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
             GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
+            GameError::NoQuotient { .. } => "no-quotient",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
             GameError::IllegalSplit { .. } => "illegal-split",
@@ -458,7 +464,9 @@ impl GameError {
                 ("rule", rule.clone()),
                 ("most", most.to_string()),
             ],
-            GameError::SumHasNoSequence { rule } => vec![("rule", rule.clone())],
+            GameError::SumHasNoSequence { rule } | GameError::NoQuotient { rule } => {
+                vec![("rule", rule.clone())]
+            }
             GameError::NoSuchHeap { heap, heaps } => {
                 vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
             }

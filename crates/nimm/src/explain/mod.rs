@@ -5,11 +5,13 @@
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `limited` | limits on the next take: parts |
+//! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
 mod limited;
 mod nim;
+mod quotient;
 mod tables;
 
 use serde::Serialize;
@@ -74,6 +76,7 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere => {
                 limited::explain(&answer.question, solution)
             }
+            Theorem::MisereQuotient => quotient::explain(&answer.question, solution),
             _ => heaps::explain(&answer.question, solution, limits),
         },
         Evidence::Period(_) | Evidence::Table { .. } => {

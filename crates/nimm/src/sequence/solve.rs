@@ -5,7 +5,7 @@ use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
 use crate::theory::{limit_misere, limit_recurrence, schwenk, sums};
-use crate::{Convention, Count, Game, Question};
+use crate::{Convention, Count, Game, Question, misere};
 
 /// Which values a sum may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,7 +91,7 @@ pub(crate) fn solve(
         };
     }
     if !sums::applies(question.game()) {
-        return Err(Stop::Theory);
+        return misere::solve(question, limits, watch);
     }
     let largest = largest_heaps(question);
     let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;

@@ -27,11 +27,13 @@ pub enum Theorem {
     LimitRecurrence,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere,
+    /// Sums of heaps of one rule, misère play.
+    MisereQuotient,
 }
 
 impl Theorem {
     /// All theorems.
-    pub const ALL: [Theorem; 10] = [
+    pub const ALL: [Theorem; 11] = [
         Theorem::Bouton,
         Theorem::BoutonMisere,
         Theorem::Residue,
@@ -42,6 +44,7 @@ impl Theorem {
         Theorem::Schwenk,
         Theorem::LimitRecurrence,
         Theorem::LimitMisere,
+        Theorem::MisereQuotient,
     ];
 
     /// The name in JSON and in message files.
@@ -58,6 +61,7 @@ impl Theorem {
             Theorem::Schwenk => "schwenk",
             Theorem::LimitRecurrence => "limit-recurrence",
             Theorem::LimitMisere => "limit-misere",
+            Theorem::MisereQuotient => "misere-quotient",
         }
     }
 
@@ -91,6 +95,11 @@ impl Theorem {
             ],
             Theorem::LimitRecurrence => &["one heap", "normal play"],
             Theorem::LimitMisere => &["one heap", "the limit f(x) >= 1", "misère play"],
+            Theorem::MisereQuotient => &[
+                "every heap is played by the same rule",
+                "the quotient is verified for every heap",
+                "misère play",
+            ],
         }
     }
 
@@ -114,6 +123,10 @@ impl Theorem {
             }
             Theorem::Schwenk => "A. J. Schwenk 1970, Take-away games",
             Theorem::LimitRecurrence | Theorem::LimitMisere => "proof in docs/theory.md",
+            Theorem::MisereQuotient => {
+                "T. E. Plambeck and A. N. Siegel 2008, Misère quotients for impartial games; \
+                 proof in docs/theory.md"
+            }
         }
     }
 }
