@@ -221,7 +221,10 @@ misere-order =
        *[other] The misère quotient has { $order } elements. Those of the P-portion, which the player to move loses, are { $count }: { $portion }.
     }
 misere-generators = All elements are products of { $generators }.
-misere-complete = It is complete: verified for the heaps up to { $to } one by one, and from { $preperiod } on the elements of heaps repeat every { $period } heaps for so long that they do so for ever.
+misere-complete = It is complete: verified for the heaps up to { $to } one by one, and from { $preperiod } on { $period ->
+        [one] all heaps have the same element, for so long that they do so for ever.
+       *[other] the elements of heaps repeat every { $period } heaps, for so long that they do so for ever.
+    }
 misere-verified = It is verified for heaps up to { $to }; nothing is claimed of positions with larger heaps.
 misere-heaps = The elements of the heaps from 0 on: { $heaps }
 misere-products = Products:

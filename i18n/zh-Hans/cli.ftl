@@ -221,7 +221,10 @@ misere-order =
        *[other] misère 商有 { $order } 个元素。必败部分（轮到走的一方必败）有 { $count } 个：{ $portion }。
     }
 misere-generators = 所有元素都是 { $generators } 的乘积。
-misere-complete = 它是完整的：{ $to } 以内的堆逐个核对过，而且从 { $preperiod } 起堆的元素每 { $period } 堆重复一次，重复得足够久，因此会永远重复下去。
+misere-complete = 它是完整的：{ $to } 以内的堆逐个核对过，而且从 { $preperiod } 起{ $period ->
+        [1] 所有的堆都是同一个元素，持续得足够久，因此会永远如此。
+       *[other] 堆的元素每 { $period } 堆重复一次，重复得足够久，因此会永远重复下去。
+    }
 misere-verified = 它对 { $to } 以内的堆核对过；含有更大的堆的局面不作任何断言。
 misere-heaps = 从 0 起各堆的元素：{ $heaps }
 misere-products = 乘法表：

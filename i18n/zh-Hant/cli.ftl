@@ -221,7 +221,10 @@ misere-order =
        *[other] misère 商有 { $order } 個元素。必敗部分（輪到走的一方必敗）有 { $count } 個：{ $portion }。
     }
 misere-generators = 所有元素都是 { $generators } 的乘積。
-misere-complete = 它是完整的：{ $to } 以內的堆逐個核對過，而且從 { $preperiod } 起堆的元素每 { $period } 堆重複一次，重複得足夠久，因此會永遠重複下去。
+misere-complete = 它是完整的：{ $to } 以內的堆逐個核對過，而且從 { $preperiod } 起{ $period ->
+        [1] 所有的堆都是同一個元素，持續得足夠久，因此會永遠如此。
+       *[other] 堆的元素每 { $period } 堆重複一次，重複得足夠久，因此會永遠重複下去。
+    }
 misere-verified = 它對 { $to } 以內的堆核對過；含有更大的堆的局面不作任何斷言。
 misere-heaps = 從 0 起各堆的元素：{ $heaps }
 misere-products = 乘法表：

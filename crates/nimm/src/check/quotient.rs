@@ -12,6 +12,9 @@ use crate::misere::{MisereQuotient, Repetition};
 use crate::rule::{HeapRule, Parts};
 use crate::{Convention, Count, Heap, Move, Outcome};
 
+/// Above this number splits may be left out without a look.
+const MANY_SPLITS: u64 = 1 << 21;
+
 /// A set of elements, a bit for each.
 type Set = Vec<u64>;
 
@@ -266,11 +269,12 @@ pub(super) fn derive<'a>(
     let all = product(&elements);
     let outcome = found.outcome(all);
     let rests: Vec<usize> = rests(&elements, &found);
+    let is_open = |heap: &Heap| rule.count_splits(heap) > Count::from(MANY_SPLITS);
     let winning = match (outcome, listed) {
         (Outcome::P, _) => Winning::Exactly(Count::ZERO),
-        // A cut list has what was looked at, which may be all.
-        (Outcome::N, Listed::Some) => Winning::Uncounted,
-        (Outcome::N, Listed::All) => {
+        // Of many splits a cut list has what was looked at, which may be all.
+        (Outcome::N, Listed::Some) if position.heaps().iter().any(is_open) => Winning::Uncounted,
+        (Outcome::N, _) => {
             let mut count = Count::ZERO;
             let mut known: HashMap<(&Count, usize), Count> = HashMap::new();
             for (heap, rest) in position.heaps().iter().zip(&rests) {

@@ -4,22 +4,14 @@ use std::collections::BTreeMap;
 
 use super::growth::Growth;
 use super::quotient::Element;
+use super::repetition::{Repetition, repetition};
 use super::work::Work;
 use super::{Quotient, Word};
 use crate::answer::{Limits, Stop};
 use crate::game::GameError;
 use crate::rule::{HeapRule, Rule};
-use crate::sequence::{guy_smith_period, shape_of};
+use crate::sequence::shape_of;
 use crate::{Convention, Count, Error, Game, Outcome};
-
-/// From which heap on the elements of heaps repeat, and after how many.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repetition {
-    /// The least n0 with phi(n + period) = phi(n) for all n >= n0.
-    pub preperiod: u64,
-    /// The least such period.
-    pub period: u64,
-}
 
 /// The misère quotient of the sums of heaps of one rule, verified for all heaps up to one, or for all.
 ///
@@ -266,11 +258,7 @@ pub(super) fn grow(
             stopped_by = Some(stop);
             break;
         }
-        let repeats = shape.and_then(|shape| guy_smith_period(&growth.heaps, shape));
-        complete = repeats.map(|repeats| Repetition {
-            preperiod: repeats.preperiod,
-            period: repeats.period,
-        });
+        complete = shape.and_then(|shape| repetition(&growth.heaps, shape));
     }
     let found = MisereQuotient::new(rule.clone(), growth.quotient, growth.heaps, complete);
     MisereAnswer { found, stopped_by }

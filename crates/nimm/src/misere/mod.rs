@@ -10,6 +10,7 @@
 //! | `quotient`, `word` | a monoid with a P-portion; the names of its elements |
 //! | `growth` | heap by heap: an element that there is, or a larger quotient |
 //! | `transitions` | the check that makes an element certain |
+//! | `repetition` | when a quotient is that of all heaps |
 //! | `learn`, `oracle` | finding a larger quotient by asking for outcomes |
 //! | `options`, `work` | what moves leave; limits and who watches |
 //! | `solve`, `moves` | who wins a position, and by which moves |
@@ -23,14 +24,14 @@ mod moves;
 mod options;
 mod oracle;
 mod quotient;
+mod repetition;
 mod solve;
 mod transitions;
 mod word;
 mod work;
 
-pub use found::{
-    MisereAnswer, MisereQuotient, Repetition, misere_quotient, misere_quotient_watched,
-};
+pub use found::{MisereAnswer, MisereQuotient, misere_quotient, misere_quotient_watched};
 pub use quotient::Quotient;
+pub use repetition::Repetition;
 pub(crate) use solve::solve;
 pub use word::{NoWord, Word};

@@ -7,12 +7,15 @@ use crate::rule::{HeapRule, Parts};
 use crate::theory::listing::Listing;
 use crate::{Count, Heap, Move, Outcome};
 
+/// The most moves of one heap that are looked at.
+const MOST_LOOKS: u64 = 1 << 22;
+
 /// The winning moves by heap, takes by amount before splits by amount, as far as there is room and
 /// time.
 ///
 /// # Errors
 ///
-/// [`Stop::Moves`] if none was found among as many moves as may be looked at, which are not all.
+/// [`Stop::Moves`] if none was found among the moves that were looked at, which are not all.
 pub(super) fn winning_moves(
     question: &Question,
     found: &MisereQuotient,
@@ -38,11 +41,12 @@ pub(super) fn winning_moves(
         rest: 0,
         heap: 0,
         listing: Listing::new(limits.listed),
-        looks: limits.moves,
+        looks: 0,
     };
     for (index, heap) in heaps.iter().enumerate() {
         list.rest = product(before, &behind[index]);
         list.heap = index + 1;
+        list.looks = MOST_LOOKS;
         let part = question.game().part(position, index);
         if list.takes(part, heap).is_none() || list.splits(part, heap).is_none() {
             list.listing.leave_out();
@@ -53,7 +57,7 @@ pub(super) fn winning_moves(
     let (moves, listed) = list.listing.into_parts();
     match moves.is_empty() && listed == Listed::Some {
         true => Err(Stop::Moves {
-            reached: limits.moves,
+            reached: MOST_LOOKS,
         }),
         false => Ok((moves, listed)),
     }
@@ -67,7 +71,7 @@ struct Wins<'q> {
     /// The number of the heap.
     heap: usize,
     listing: Listing,
-    /// How many moves may still be looked at.
+    /// How many moves of this heap may still be looked at.
     looks: u64,
 }
 

@@ -65,7 +65,7 @@ pub use arithmetic_period::ArithmeticPeriod;
 pub(crate) use as_breaking::shape_of;
 pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt};
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
-pub(crate) use guy_smith::guy_smith_period;
+pub(crate) use guy_smith::Shape;
 pub use long_run::LongRun;
 pub use naive::naive_values;
 pub use p_positions::PPositions;
