@@ -113,3 +113,6 @@ theorem-limit-misere = the theorem on limits when the last move loses
 theorem-misere-quotient = the misère quotient of Plambeck and Siegel
     .statement = Sums of such heaps multiply like the elements of a finite table, in which every heap has its element; the player to move loses exactly when the product of the elements of the heaps lies in the P-portion.
     .conditions = every heap is played by the same rule, the table is verified for all these heaps, and the last move loses
+theorem-tested-pairing = Ferguson's pairing property, tested
+    .statement = If the last move loses, the nim-sum decides as usual while a heap has a nim-value of 2 or more; otherwise the player to move loses exactly when the number of heaps with nim-value 1 is odd. That is so for heaps that are not split if every one of nim-value 0 with a move has a move to nim-value 1.
+    .conditions = no move leaves more than one heap, all heaps up to the largest of the position were tested and have that property, and the last move loses

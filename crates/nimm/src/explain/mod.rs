@@ -77,6 +77,11 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
                 limited::explain(&answer.question, solution)
             }
             Theorem::MisereQuotient => quotient::explain(&answer.question, solution),
+            // Who wins was tested for the heaps of the position only, so there is no strip of others.
+            Theorem::TestedPairing => Explanation {
+                figures: Vec::new(),
+                ..heaps::explain(&answer.question, solution, limits)
+            },
             _ => heaps::explain(&answer.question, solution, limits),
         },
         Evidence::Period(_) | Evidence::Table { .. } => {

@@ -12,6 +12,7 @@
 //! | `transitions` | the check that makes an element certain |
 //! | `repetition` | when a quotient is that of all heaps |
 //! | `learn`, `oracle` | finding a larger quotient by asking for outcomes |
+//! | `pairing` | sums that nim-values decide after all, where a test says so |
 //! | `options`, `work` | what moves leave; limits and who watches |
 //! | `solve`, `moves` | who wins a position, and by which moves |
 //! | `json` | the JSON of quotients |
@@ -23,6 +24,7 @@ mod learn;
 mod moves;
 mod options;
 mod oracle;
+mod pairing;
 mod quotient;
 mod repetition;
 mod solve;

@@ -1,7 +1,7 @@
 //! Who wins a sum of heaps of one rule, misère: the product of their elements says it.
 
 use super::found::grow;
-use super::moves;
+use super::{moves, pairing};
 use crate::answer::{Evidence, Limits, Question, Solution, Stop};
 use crate::theory::Theorem;
 use crate::{Convention, Outcome};
@@ -9,12 +9,25 @@ use crate::{Convention, Outcome};
 /// The share of the work that goes into a quotient before it is left to search.
 const SHARE: u64 = 4;
 
-/// The solution by the quotient of the heaps up to the largest one.
+/// The solution by nim-values where a test allows it, else by the quotient.
 ///
 /// # Errors
 ///
-/// What stopped it; [`Stop::Theory`] for normal play, sums of rules, and limited takes.
+/// What stopped the quotient; [`Stop::Theory`] for normal play, sums of rules, and limited takes.
 pub(crate) fn solve(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
+    match pairing::solve(question, limits, watch) {
+        Ok(Some(solution)) => Ok(solution),
+        Err(stop @ Stop::Interrupted { .. }) => Err(stop),
+        _ => by_quotient(question, limits, watch),
+    }
+}
+
+/// The solution by the quotient of the heaps up to the largest one.
+fn by_quotient(
     question: &Question,
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,

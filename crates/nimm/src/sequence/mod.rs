@@ -70,7 +70,7 @@ pub use long_run::LongRun;
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub use progression::{progression_period, progression_value};
-pub(crate) use solve::{HeapTables, Source, solve};
+pub(crate) use solve::{HeapTables, Source, largest_heaps, solve};
 pub use table::ValueTable;
 pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};

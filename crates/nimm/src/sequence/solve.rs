@@ -99,7 +99,7 @@ pub(crate) fn solve(
 }
 
 /// The largest heap of each group; 0 for an empty one.
-fn largest_heaps(question: &Question) -> Vec<Count> {
+pub(crate) fn largest_heaps(question: &Question) -> Vec<Count> {
     let position = question.position();
     let largest = |group| {
         let sizes = position.group(group).iter().map(|heap| heap.size());

@@ -27,13 +27,15 @@ pub enum Theorem {
     LimitRecurrence,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere,
+    /// Sums of heaps whose nim-values were tested for the pairing property, misère play.
+    TestedPairing,
     /// Sums of heaps of one rule, misère play.
     MisereQuotient,
 }
 
 impl Theorem {
     /// All theorems.
-    pub const ALL: [Theorem; 11] = [
+    pub const ALL: [Theorem; 12] = [
         Theorem::Bouton,
         Theorem::BoutonMisere,
         Theorem::Residue,
@@ -44,6 +46,7 @@ impl Theorem {
         Theorem::Schwenk,
         Theorem::LimitRecurrence,
         Theorem::LimitMisere,
+        Theorem::TestedPairing,
         Theorem::MisereQuotient,
     ];
 
@@ -61,6 +64,7 @@ impl Theorem {
             Theorem::Schwenk => "schwenk",
             Theorem::LimitRecurrence => "limit-recurrence",
             Theorem::LimitMisere => "limit-misere",
+            Theorem::TestedPairing => "tested-pairing",
             Theorem::MisereQuotient => "misere-quotient",
         }
     }
@@ -95,6 +99,11 @@ impl Theorem {
             ],
             Theorem::LimitRecurrence => &["one heap", "normal play"],
             Theorem::LimitMisere => &["one heap", "the limit f(x) >= 1", "misère play"],
+            Theorem::TestedPairing => &[
+                "no move leaves more than one heap",
+                "every heap of nim-value 0 with a move has a move to nim-value 1, up to the largest heap",
+                "misère play",
+            ],
             Theorem::MisereQuotient => &[
                 "every heap is played by the same rule",
                 "the quotient is verified for every heap",
@@ -117,7 +126,7 @@ impl Theorem {
                 "R. P. Sprague 1935, Über mathematische Kampfspiele; \
                  P. M. Grundy 1939, Mathematics and games"
             }
-            Theorem::Pairing => {
+            Theorem::Pairing | Theorem::TestedPairing => {
                 "T. S. Ferguson 1974, On sums of graph games with last player losing; \
                  proof in docs/theory.md"
             }
