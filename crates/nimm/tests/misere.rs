@@ -1,6 +1,6 @@
 //! Misère quotients: published orders, agreement with search, certificates and their forgeries.
 
-use nimm::misere::{MisereQuotient, misere_quotient};
+use nimm::misere::{MisereQuotient, Temper, heap_genera, misere_quotient};
 use nimm::search::Search;
 use nimm::theory::Theorem;
 use nimm::{
@@ -562,4 +562,65 @@ fn how_far_a_property_was_tested_is_checked() {
             "{key}: {text}"
         );
     }
+}
+
+#[test]
+fn genera_are_the_heaps_of_nim_that_make_a_lost_sum() {
+    for rule in ["0.77", "0.123", "0.71", "0.8", "4.0", "take any or split"] {
+        let to = 9;
+        let found = heap_genera(&rule.parse().expect(rule), to, &Limits::default()).expect(rule);
+        assert_eq!(found.stopped_by, None);
+        for (convention, is_misere) in [("", false), ("misere ", true)] {
+            let game: Game = format!("{convention}{rule} & nim").parse().expect(rule);
+            let mut search = Search::new(&game, &Limits::default());
+            for (heap, genus) in found.genera.iter().enumerate() {
+                for twos in 0..=3 {
+                    let values = genus.misere_values();
+                    let expected = match (is_misere, twos) {
+                        (false, _) => genus.nim_value() ^ (2 * (twos as u32 % 2)),
+                        (true, twos) if twos < values.len() => values[twos],
+                        (true, twos) => values[values.len() - 1 - (twos - values.len() + 1) % 2],
+                    };
+                    for nim in 0..=9 {
+                        let nim_heaps = [vec![2; twos], vec![nim]].concat();
+                        let groups = [vec![heap as u64], nim_heaps];
+                        let heaps = groups.map(|sizes| sizes.into_iter().map(Heap::new).collect());
+                        let position = Position::new(heaps.to_vec());
+                        let lost = search.solve(&position).expect("small").outcome == Outcome::P;
+                        assert_eq!(
+                            lost,
+                            nim == u64::from(expected),
+                            "{rule}: {position}: {genus}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn genera_of_kayles_begin_as_computed_by_hand() {
+    let found = heap_genera(&"0.77".parse().expect("Kayles"), 13, &Limits::default());
+    let genera = found.expect("one rule").genera;
+    let texts: Vec<String> = genera.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        texts.join(" "),
+        "0^120 1^031 2^20 3^31 1^031 4^146 3^31 2^20 1^13 4^046 2^20 6^46 4^046 1^13"
+    );
+    let tame = genera
+        .iter()
+        .take_while(|genus| genus.temper() == Temper::Tame);
+    assert_eq!(tame.count(), 5);
+    let stopped = heap_genera(
+        &"0.77".parse().expect("Kayles"),
+        60,
+        &Limits {
+            positions: 1000,
+            ..Limits::default()
+        },
+    );
+    let stopped = stopped.expect("one rule");
+    assert_eq!(stopped.stopped_by, Some(Stop::Positions { reached: 1000 }));
+    assert!(stopped.genera.len() > 10);
 }

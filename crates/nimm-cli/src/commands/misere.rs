@@ -2,9 +2,12 @@
 
 use std::path::PathBuf;
 
-use nimm::misere::{MisereAnswer, MisereQuotient, misere_quotient_watched};
+use nimm::misere::{
+    Genus, MisereAnswer, MisereQuotient, Temper, heap_genera_watched, misere_quotient_watched,
+};
 use nimm::{Outcome, Stop};
 use nimm_view::unknown_words;
+use serde_json::{Value, json};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, RuleArg, whole};
@@ -23,6 +26,9 @@ pub(crate) struct Args {
     /// Write the quotient to a file that `nimm check` reads.
     #[arg(long, value_name = "FILE")]
     certificate: Option<PathBuf>,
+    /// The genera too.
+    #[arg(long)]
+    genus: bool,
     #[command(flatten)]
     limits: LimitArgs,
 }
@@ -32,15 +38,28 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let limits = args.limits.limits();
     let watch = Watch::new(face, args.to);
     let answer = misere_quotient_watched(&game, args.to, &limits, &mut watch.look())?;
+    let genera = args
+        .genus
+        .then(|| heap_genera_watched(&game, args.to, &limits, &mut watch.look()));
+    let genera = genera.transpose()?;
     watch.end();
     let MisereAnswer { found, stopped_by } = answer;
+    let stopped_by = stopped_by.or(genera.as_ref().and_then(|genera| genera.stopped_by));
     if let Some(path) = &args.certificate {
         options::write(path, &format!("{}\n", found.to_json()))?;
     }
     if face.json {
-        face.print_json(&found.to_json())?;
+        let mut json = found.to_json();
+        if let Some(genera) = &genera {
+            json["genera"] = json!(genera.genera.iter().map(genus_json).collect::<Vec<_>>());
+        }
+        face.print_json(&json)?;
     } else {
-        face.print(&text(&found, face))?;
+        let mut text = text(&found, face);
+        if let Some(genera) = &genera {
+            text.push_str(&genera_text(&genera.genera, face));
+        }
+        face.print(&text)?;
     }
     Ok(match stopped_by {
         None => Exit::Answered,
@@ -51,6 +70,24 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
             Exit::Unknown
         }
     })
+}
+
+fn genus_json(genus: &Genus) -> Value {
+    json!({ "genus": genus.to_string(), "temper": genus.temper() })
+}
+
+/// A line for each heap.
+fn genera_text(genera: &[Genus], face: &Face) -> String {
+    let line = |(heap, genus): (usize, &Genus)| {
+        let temper = match genus.temper() {
+            Temper::Tame => "misere-tame",
+            Temper::Wild => "misere-wild",
+        };
+        let temper = face.words.say(temper, &[]);
+        format!("\n{heap:>6}  {:<10}  {temper}", genus.to_string())
+    };
+    let lines: String = genera.iter().enumerate().map(line).collect();
+    format!("\n{}{lines}", face.words.say("misere-genera", &[]))
 }
 
 fn text(found: &MisereQuotient, face: &Face) -> String {

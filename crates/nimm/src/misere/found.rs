@@ -234,12 +234,16 @@ pub fn misere_quotient_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<MisereAnswer, Error> {
+    Ok(grow(only_rule(game)?, to, limits, watch))
+}
+
+/// The rule of a game whose heaps are all played by it, without a limit on the next take.
+pub(super) fn only_rule(game: &Game) -> Result<&HeapRule, Error> {
     let rule = game.rule().only_part().filter(|part| !part.has_quota());
-    let Some(rule) = rule else {
+    rule.ok_or_else(|| {
         let rule = game.rule().to_string();
-        return Err(Error::Game(GameError::NoQuotient { rule }));
-    };
-    Ok(grow(rule, to, limits, watch))
+        Error::Game(GameError::NoQuotient { rule })
+    })
 }
 
 pub(super) fn grow(

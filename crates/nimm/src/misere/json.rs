@@ -3,10 +3,10 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::found::only_rule;
 use super::{MisereQuotient, Quotient, Repetition, Word};
-use crate::game::GameError;
 use crate::json::{expect_schema, header, malformed, read};
-use crate::{Count, Error, Rule};
+use crate::{Convention, Count, Error, Game, Rule};
 
 impl MisereQuotient {
     /// The quotient as one JSON object, which is its certificate as well.
@@ -60,11 +60,7 @@ impl MisereQuotient {
     pub fn from_json(value: &Value) -> Result<MisereQuotient, Error> {
         expect_schema(value)?;
         let saved: Saved = read(value)?;
-        let rule = saved.rule.only_part().filter(|part| !part.has_quota());
-        let Some(rule) = rule.cloned() else {
-            let rule = saved.rule.to_string();
-            return Err(Error::Game(GameError::NoQuotient { rule }));
-        };
+        let rule = only_rule(&Game::new(saved.rule, Convention::Misere))?.clone();
         let wrong = |key: &str| malformed(format!("{key}: not the elements of a quotient"));
         let words = |key: &str, texts: &[String]| {
             let words = texts.iter().map(|text| text.parse());

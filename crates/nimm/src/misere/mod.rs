@@ -12,12 +12,14 @@
 //! | `transitions` | the check that makes an element certain |
 //! | `repetition` | when a quotient is that of all heaps |
 //! | `learn`, `oracle` | finding a larger quotient by asking for outcomes |
+//! | `genus` | nim-values and misère values beside heaps of two of Nim; tame and wild |
 //! | `pairing` | sums that nim-values decide after all, where a test says so |
 //! | `options`, `work` | what moves leave; limits and who watches |
 //! | `solve`, `moves` | who wins a position, and by which moves |
 //! | `json` | the JSON of quotients |
 
 mod found;
+mod genus;
 mod growth;
 mod json;
 mod learn;
@@ -33,6 +35,7 @@ mod word;
 mod work;
 
 pub use found::{MisereAnswer, MisereQuotient, misere_quotient, misere_quotient_watched};
+pub use genus::{Genus, HeapGenera, Temper, heap_genera, heap_genera_watched};
 pub use quotient::Quotient;
 pub use repetition::Repetition;
 pub(crate) use solve::solve;
