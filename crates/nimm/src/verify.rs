@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
+use crate::misere::MisereQuotient;
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::sums;
-use crate::{Count, Error, Game, Heap, Position, sequence, theory};
+use crate::{Count, Error, Game, Heap, Position, misere, sequence, theory};
 
 /// What came of holding the methods against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,6 +85,7 @@ pub fn verify(
         tables: sums::applies(game)
             .then(|| HeapTables::new(game, &largest, Source::Tables, limits).ok())
             .flatten(),
+        quotient: misere::prepare(game, max, limits),
         search: Search::new(game, limits),
         limits,
     };
@@ -170,6 +172,7 @@ fn next_heap(part: &HeapRule, heap: &Heap, max: u64) -> Option<Heap> {
 /// The three methods, with what they remember from position to position.
 struct Witnesses<'g> {
     tables: Option<HeapTables>,
+    quotient: Option<MisereQuotient>,
     search: Search<'g>,
     limits: &'g Limits,
 }
@@ -178,9 +181,14 @@ impl Witnesses<'_> {
     fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
         match method {
             Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
-            Method::Sequence => match &self.tables {
-                Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
+            Method::Sequence => match (&self.tables, &self.quotient) {
+                (Some(tables), _) => tables.solve(question, self.limits).ok_or(Stop::Theory),
+                (None, Some(quotient)) => {
+                    misere::solve_from(question, quotient, self.limits).unwrap_or(Err(Stop::Theory))
+                }
+                (None, None) => {
+                    sequence::solve(question, Source::Tables, self.limits, &mut |_| true)
+                }
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;

@@ -38,5 +38,5 @@ pub use found::{MisereAnswer, MisereQuotient, misere_quotient, misere_quotient_w
 pub use genus::{Genus, HeapGenera, Temper, heap_genera, heap_genera_watched};
 pub use quotient::Quotient;
 pub use repetition::Repetition;
-pub(crate) use solve::solve;
+pub(crate) use solve::{prepare, solve, solve_from};
 pub use word::{NoWord, Word};
