@@ -25,6 +25,9 @@ move-single-heap-split =
         [0] split it into heaps of { $parts } ({ $move })
        *[other] take { $take } and leave heaps of { $parts } ({ $move })
     }
+change-less = take { $amount } from heap { $heap }
+change-more = put { $amount } on heap { $heap }
+move-in-heap-change = { $changes } ({ $move })
 moves-separator = { "; " }
 moves-cut = { $items }; and { $more } more
 
@@ -78,41 +81,3 @@ method-sequence = values of single heaps
 method-search = search
 
 proof-in-book = proof in docs/theory.md
-
-# .statement is one sentence; .conditions a clause without a full stop.
-theorem-bouton = Bouton's theorem
-    .statement = In Nim the player to move loses exactly when every binary column holds an even number of ones.
-    .conditions = every heap is played by Nim, and the last move wins
-theorem-bouton-misere = Bouton's theorem for misère play
-    .statement = If the last match loses, Nim is decided as usual while a heap of two or more is left; with heaps of one only, the player to move loses exactly when their number is odd.
-    .conditions = every heap is played by Nim, and the last move loses
-theorem-residue = the remainder theorem
-    .statement = The nim-value of a heap is its remainder on division by L, so the player to move loses exactly on the multiples of L.
-    .conditions = every amount from 1 to L-1 may be taken, no multiple of L may be taken, and the last move wins
-theorem-interval = the theorem on one interval of amounts
-    .statement = Who wins repeats every a+b matches: the player to move loses exactly when the remainder on division by a+b is less than a.
-    .conditions = the amounts are a to b without a gap, and the last move wins
-theorem-two-intervals = the theorem on two intervals of amounts
-    .statement = With L = a+1 and m the least number with mL ≥ c, who wins repeats every T matches, where T = b+1 if c to b are fewer than L amounts and T = (m-1)L+b+1 otherwise; the player to move loses exactly at the places 0, L, 2L, …, (m-1)L of a period.
-    .conditions = the amounts are 1 to a and c to b, a multiple of a+1 lies between c and b, and the last move wins
-theorem-sprague-grundy = the Sprague–Grundy theorem
-    .statement = The player to move loses exactly when the nim-sum of the nim-values of the heaps is 0.
-    .conditions = the nim-value of every heap is known, and the last move wins
-theorem-pairing = Ferguson's pairing property
-    .statement = If the last move loses, the nim-sum decides as usual while a heap has a nim-value of 2 or more; otherwise the player to move loses exactly when the number of heaps with nim-value 1 is odd.
-    .conditions = every heap is played by Nim or by a set of amounts, and the last move loses
-theorem-schwenk = Schwenk's theorem
-    .statement = Every heap is in exactly one way a sum of losing heaps in which the limit after a take of one part never reaches the next larger part; the player to move loses exactly when the least part may not be taken.
-    .conditions = there is one heap, the limit f never decreases, f(x) ≥ x for every take x, and the last move wins
-theorem-limit-recurrence = the recurrence for the least winning take
-    .statement = The least winning take h(n) from n matches is the least x with f(x) < h(n-x), where f is the limit and h(0) is infinite; the player to move wins exactly when h(n) may be taken.
-    .conditions = there is one heap, and the last move wins
-theorem-limit-misere = the theorem on limits when the last move loses
-    .statement = Nobody takes the last match willingly, so with a limit in force n matches are decided like n-1 when the last move wins; at the start, with two or more, the player to move leaves one match and wins.
-    .conditions = there is one heap, the limit is always at least 1, and the last move loses
-theorem-misere-quotient = the misère quotient of Plambeck and Siegel
-    .statement = Sums of such heaps multiply like the elements of a finite table, in which every heap has its element; the player to move loses exactly when the product of the elements of the heaps lies in the P-portion.
-    .conditions = every heap is played by the same rule, the table is verified for all these heaps, and the last move loses
-theorem-tested-pairing = Ferguson's pairing property, tested
-    .statement = If the last move loses, the nim-sum decides as usual while a heap has a nim-value of 2 or more; otherwise the player to move loses exactly when the number of heaps with nim-value 1 is odd. That is so for heaps that are not split if every one of nim-value 0 with a move has a move to nim-value 1.
-    .conditions = no move leaves more than one heap, all heaps up to the largest of the position were tested and have that property, and the last move loses

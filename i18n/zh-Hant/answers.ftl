@@ -25,6 +25,9 @@ move-single-heap-split =
         [0] 分成大小為 { $parts } 的堆（{ $move }）
        *[other] 取 { $take } 根，剩下的分成大小為 { $parts } 的堆（{ $move }）
     }
+change-less = 從第 { $heap } 堆取 { $amount }
+change-more = 在第 { $heap } 堆添 { $amount }
+move-in-heap-change = { $changes }（{ $move }）
 moves-separator = ；
 moves-cut = { $items }；另外還有 { $more } 種
 
@@ -78,41 +81,3 @@ method-sequence = 單堆的值
 method-search = 搜尋
 
 proof-in-book = 證明見 docs/theory.md
-
-# .statement 是一個句子；.conditions 是不加句號的子句。
-theorem-bouton = 布頓定理
-    .statement = 在 Nim 中，恰好當二進位的每一位上都有偶數個 1 時，輪到走的一方必敗。
-    .conditions = 每一堆都依 Nim 的規則走，走最後一步的贏
-theorem-bouton-misere = 取最後一根者輸時的布頓定理
-    .statement = 如果取最後一根的輸，那麼只要還有不少於兩根的堆，勝負就和普通的 Nim 一樣；如果各堆都不超過一根，恰好當一根的堆有奇數個時，輪到走的一方必敗。
-    .conditions = 每一堆都依 Nim 的規則走，走最後一步的輸
-theorem-residue = 餘數定理
-    .statement = 一堆的 Nim 值就是它除以 L 的餘數，所以恰好當根數是 L 的倍數時，輪到走的一方必敗。
-    .conditions = 從 1 到 L-1 每個數都可以取，L 的倍數都不能取，走最後一步的贏
-theorem-interval = 單區間定理
-    .statement = 勝負每 a+b 根重複一次：恰好當除以 a+b 的餘數小於 a 時，輪到走的一方必敗。
-    .conditions = 可取的根數是 a 到 b，中間沒有空缺，走最後一步的贏
-theorem-two-intervals = 雙區間定理
-    .statement = 設 L = a+1，m 是滿足 mL ≥ c 的最小整數，則勝負每 T 根重複一次：c 到 b 不足 L 個數時 T = b+1，否則 T = (m-1)L+b+1；恰好當餘數是 0、L、2L、……、(m-1)L 之一時，輪到走的一方必敗。
-    .conditions = 可取的根數是 1 到 a 和 c 到 b，c 到 b 之間有 a+1 的倍數，走最後一步的贏
-theorem-sprague-grundy = 斯普拉格–格倫迪定理
-    .statement = 恰好當各堆 Nim 值的 Nim 和是 0 時，輪到走的一方必敗。
-    .conditions = 每一堆的 Nim 值都已知，走最後一步的贏
-theorem-pairing = 弗格森配對性質
-    .statement = 如果走最後一步的輸，那麼只要有一堆的 Nim 值不小於 2，仍由 Nim 和決定勝負；否則，恰好當 Nim 值為 1 的堆有奇數個時，輪到走的一方必敗。
-    .conditions = 每一堆都依 Nim 或一組固定的可取根數來走，走最後一步的輸
-theorem-schwenk = 施溫克定理
-    .statement = 每一堆都能唯一地拆成若干必敗堆之和，使得取走其中一個部分之後，上限總是搆不到下一個更大的部分；恰好當最小的部分現在不能取時，輪到走的一方必敗。
-    .conditions = 只有一堆，上限 f 從不減小，對任意的 x 都有 f(x) ≥ x，走最後一步的贏
-theorem-limit-recurrence = 最少致勝根數的遞迴
-    .statement = 設 f 是上限，h(0) 為無限大，則 n 根時至少要取 h(n) 根才能贏，h(n) 是滿足 f(x) < h(n-x) 的最小的 x；恰好當 h(n) 根可以取時，輪到走的一方必勝。
-    .conditions = 只有一堆，走最後一步的贏
-theorem-limit-misere = 走最後一步者輸時的上限定理
-    .statement = 誰都不想取最後一根，所以上限生效之後，n 根的勝負和走最後一步的贏時的 n-1 根一樣；開局時只要不少於兩根，輪到走的一方留下一根就必勝。
-    .conditions = 只有一堆，上限總不小於 1，走最後一步的輸
-theorem-misere-quotient = 普蘭貝克和西格爾的 misère 商
-    .statement = 這樣的堆相加，就像有限乘法表中的元素相乘，每一堆對應一個元素；若且唯若各堆元素的乘積屬於必敗部分時，輪到走的一方必敗。
-    .conditions = 每一堆都按同一條規則走，乘法表對所有這些堆都核對過，走最後一步的輸
-theorem-tested-pairing = 逐堆檢驗的弗格森配對性質
-    .statement = 如果走最後一步的輸，那麼只要有一堆的 Nim 值不小於 2，仍由 Nim 和決定勝負；否則，若且唯若 Nim 值為 1 的堆有奇數個時，輪到走的一方必敗。對於不會分開的堆，只要每一個 Nim 值為 0 而又能走的堆都有一步走到 Nim 值 1，就是這樣。
-    .conditions = 每一步至多留下一堆，不大於局面中最大一堆的堆都檢驗過而且具有這個性質，走最後一步的輸

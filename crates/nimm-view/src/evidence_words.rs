@@ -1,7 +1,7 @@
 //! Evidence in words: how sure an answer is, and why.
 
 use nimm::answer::ProvenPeriod;
-use nimm::theory::Theorem;
+use nimm::theory::{Condition, Theorem};
 use nimm::{Count, Evidence, Strength};
 
 use crate::Words;
@@ -33,8 +33,7 @@ fn sentences(words: &Words, evidence: &Evidence) -> String {
             let sentence = theorem_words(words, *theorem);
             let pairs: Vec<String> = witness
                 .iter()
-                .filter(|(_, value)| value.bytes().all(|byte| byte.is_ascii_digit()))
-                .filter_map(|(name, value)| Some((symbol(*theorem, name)?, value)))
+                .filter_map(|(name, value)| Some((theorem.symbol(name)?, value)))
                 .map(|(symbol, value)| format!("{symbol} = {value}"))
                 .collect();
             if pairs.is_empty() {
@@ -51,19 +50,6 @@ fn sentences(words: &Words, evidence: &Evidence) -> String {
         }
         // The data may name evidence that is newer than this crate; tests name it all.
         _ => String::new(),
-    }
-}
-
-/// What the statement of `theorem` calls the number that the core calls `name`.
-fn symbol(theorem: Theorem, name: &str) -> Option<&'static str> {
-    match (theorem, name) {
-        (Theorem::Residue | Theorem::TwoIntervals, "modulus") => Some("L"),
-        (Theorem::TwoIntervals, "multiple") => Some("m"),
-        (Theorem::TwoIntervals, "period") => Some("T"),
-        (Theorem::Interval, "least") => Some("a"),
-        (Theorem::Interval, "period") => Some("a+b"),
-        (Theorem::LimitRecurrence, "least_winning_take") => Some("h(n)"),
-        _ => None,
     }
 }
 
@@ -91,10 +77,32 @@ fn theorem_words(words: &Words, theorem: Theorem) -> String {
             ),
             (
                 "conditions",
-                words.say(&format!("{id}.conditions"), &[]).into(),
+                condition_list(words, theorem.conditions()).into(),
             ),
         ],
     )
+}
+
+/// A condition of a theorem, as a clause.
+#[must_use]
+pub fn condition_words(words: &Words, condition: &Condition) -> String {
+    words.say(&format!("condition-{}", condition.id), &[])
+}
+
+/// Conditions as a list of clauses.
+fn condition_list(words: &Words, conditions: &[&Condition]) -> String {
+    let clauses: Vec<String> = conditions
+        .iter()
+        .map(|condition| condition_words(words, condition))
+        .collect();
+    match clauses.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        [before @ .., last] => {
+            let before = before.join(&words.say("conditions-separator", &[]));
+            format!("{before}{}{last}", words.say("conditions-and", &[]))
+        }
+    }
 }
 
 /// What proves the period, by a message of its own, and the period.

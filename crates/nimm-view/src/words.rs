@@ -16,6 +16,7 @@ macro_rules! files {
             include_str!(concat!("../../../i18n/", $tag, "/faults.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/reasons.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/answers.ftl")),
+            include_str!(concat!("../../../i18n/", $tag, "/theorems.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/rules.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/figures.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/play.ftl")),

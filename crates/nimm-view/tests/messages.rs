@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 8] = [
+const FILES: [&str; 9] = [
     "answers.ftl",
     "cli.ftl",
     "faults.ftl",
@@ -16,6 +16,7 @@ const FILES: [&str; 8] = [
     "reasons.ftl",
     "rules.ftl",
     "sequences.ftl",
+    "theorems.ftl",
 ];
 
 /// What a message is filled with.

@@ -557,5 +557,5 @@ fn numbers_are_plain_digits_and_missing_messages_are_their_ids() {
     }
     assert_eq!(words.say("no-message", &[]), "no-message");
     assert_eq!(words.say("outcome-n.none", &[]), "outcome-n.none");
-    assert!(words.has("theorem-bouton.conditions") && !words.has("theorem-bouton.none"));
+    assert!(words.has("theorem-bouton.statement") && !words.has("theorem-bouton.none"));
 }

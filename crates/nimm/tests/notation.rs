@@ -524,7 +524,7 @@ fn many_amounts_are_read_one_by_one() {
     let amounts: Vec<String> = (1..200_000).rev().map(|n| (2 * n).to_string()).collect();
     let text = format!("take {}", amounts.join(","));
     let rule: Rule = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    let Some(HeapRule::Take(set)) = rule.only_part() else {
+    let Some(HeapRule::Take(set)) = rule.only_heap_rule() else {
         panic!("no set");
     };
     assert_eq!(set.count(), Count::from(199_999u64));
@@ -565,7 +565,7 @@ fn use_limit(text: String) -> bool {
                 return false;
             }
         };
-        let Some(HeapRule::AtMost(limit)) = rule.only_part() else {
+        let Some(HeapRule::AtMost(limit)) = rule.only_heap_rule() else {
             panic!("no limit");
         };
         for previous in [1u64, 7, 1000] {
@@ -634,5 +634,21 @@ fn positions_that_do_not_fit_are_refused() {
             Err(Error::Game(error)) => assert_eq!(error.code(), fault, "{rule}, {position}"),
             other => panic!("{rule}, {position}: {other:?}"),
         }
+    }
+}
+
+#[test]
+fn residue_classes_that_hold_everything_are_any_amount() {
+    for (text, canonical) in [
+        ("take odds,evens", "nim"),
+        ("take 5,odds,evens", "nim"),
+        ("take 0 mod 3,1 mod 3,2 mod 3", "nim"),
+        ("take evens,1 mod 4,3 mod 4", "nim"),
+        ("take odds,evens or split", "take any or split"),
+        ("take odds,2 mod 4", "take 2 mod 4,odds"),
+    ] {
+        let rule: Rule = text.parse().expect(text);
+        let canonical: Rule = canonical.parse().expect(canonical);
+        assert_eq!(rule, canonical, "{text}");
     }
 }

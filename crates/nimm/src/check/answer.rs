@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Budget, Claim, Refusal, complete, expect, limited, quotient, refusal, sums};
+use super::{Budget, Claim, Refusal, complete, expect, joint, limited, quotient, refusal, sums};
 use crate::answer::{Answer, Evidence, Finding, Listed, Solution};
 use crate::json::illegal_move;
 use crate::theory::Theorem;
@@ -50,6 +50,9 @@ pub fn check(answer: &Answer) -> Result<(), Refusal> {
             theorem: Theorem::MisereQuotient,
             witness,
         } => quotient::derive(question, witness, solution.listed, &budget)?,
+        Evidence::Theorem { theorem, .. } if question.game().rule().heap_rules().is_none() => {
+            joint::derive(question, *theorem, solution.listed, &budget)?
+        }
         evidence => sums::derive(question, evidence, solution.listed, &budget)?,
     };
     compare(answer, solution, &derived)

@@ -241,7 +241,7 @@ pub(super) fn derive<'a>(
     let is_misere = game.convention() == Convention::Misere;
     let rule = game
         .rule()
-        .only_part()
+        .only_heap_rule()
         .filter(|part| is_misere && !part.has_quota());
     let rule = rule.ok_or_else(|| {
         refusal(

@@ -25,13 +25,10 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let normal = game.convention() == Convention::Normal;
-    let sources = sources(
-        game.rule().parts(),
-        position.heaps().len(),
-        normal,
-        evidence,
-        budget,
-    )?;
+    let rules = game.rule().heap_rules();
+    let rules =
+        rules.ok_or_else(|| refusal(Claim::Theorem, "heaps", "heaps played for themselves"))?;
+    let sources = sources(&rules, position.heaps().len(), normal, evidence, budget)?;
     let source = |index: usize| position.group_of(index);
     let mut values = Vec::new();
     for (index, heap) in position.heaps().iter().enumerate() {
@@ -66,9 +63,14 @@ pub(super) fn derive<'a>(
     // Of many splits, and of large heaps under infinite sets, a cut list has what was looked at,
     // which may be all. That it wins can be seen without counting the rest.
     let is_open = |index: usize| {
-        let (part, heap) = (game.part(position, index), &position.heaps()[index]);
-        part.splits() && part.count_splits(heap) > Count::from(MANY_SPLITS)
-            || matches!(part, HeapRule::Choice(_)) && *heap.size() > Count::from(LARGE_HEAP)
+        if let Values::Other(_) = sources[source(index)] {
+            return false;
+        }
+        let heap = &position.heaps()[index];
+        game.part(position, index).heap_rule().is_some_and(|rule| {
+            rule.splits() && rule.count_splits(heap) > Count::from(MANY_SPLITS)
+                || matches!(rule, HeapRule::Choice(_)) && *heap.size() > Count::from(LARGE_HEAP)
+        })
     };
     let is_counted = listed == Listed::All || !(0..values.len()).any(is_open);
     if outcome == Outcome::N && is_counted {
@@ -99,7 +101,7 @@ pub(super) fn derive<'a>(
         let mut says = |name: &str, value: String| witness.insert(name.to_string(), value);
         let largest = values.iter().max().cloned().unwrap_or_default();
         match theorem {
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals => {
+            theorem if theorem.gives_heap_values() => {
                 for (name, number) in sources[0].description().1 {
                     says(name, number);
                 }
@@ -122,13 +124,13 @@ pub(super) fn derive<'a>(
                 says("largest_heap", largest.to_string());
             }
             Theorem::SpragueGrundy | Theorem::Pairing | Theorem::TestedPairing => {
-                let described: Vec<String> = sources.iter().map(describe).collect();
+                let described: Vec<String> = sources.iter().map(Values::in_words).collect();
                 says("parts", described.join("; "));
                 if !normal {
                     says("largest_value", largest.to_string());
                 }
                 if *theorem == Theorem::TestedPairing {
-                    let tested = test_pairing(question, &sources, budget)?;
+                    let tested = test_pairing(question, &rules, &sources, budget)?;
                     says("tested_to", tested.join("; "));
                 }
             }
@@ -159,18 +161,12 @@ pub(super) fn derive<'a>(
 /// value 1; and says how far that is for each group.
 fn test_pairing(
     question: &Question,
+    rules: &[&HeapRule],
     sources: &[Values],
     budget: &Budget,
 ) -> Result<Vec<String>, Refusal> {
     let mut tested = Vec::new();
-    for (group, (rule, values)) in question
-        .game()
-        .rule()
-        .parts()
-        .iter()
-        .zip(sources)
-        .enumerate()
-    {
+    for (group, (rule, values)) in rules.iter().zip(sources).enumerate() {
         let heaps = question.position().group(group).iter();
         let largest = heaps
             .map(|heap| heap.size())
@@ -209,13 +205,13 @@ fn test_pairing(
 /// The values that the evidence stands for, one source for each part of the rule; refused unless
 /// the evidence covers the game.
 fn sources(
-    parts: &[HeapRule],
+    parts: &[&HeapRule],
     heaps: usize,
     normal: bool,
     evidence: &Evidence,
     budget: &Budget,
 ) -> Result<Vec<Values>, Refusal> {
-    let all_nim = || parts.iter().all(|part| *part == HeapRule::Nim);
+    let all_nim = || parts.iter().all(|part| **part == HeapRule::Nim);
     let misfit = |stated: &str| refusal(Claim::Theorem, stated, "evidence that covers the game");
     match (evidence, parts) {
         (Evidence::Table { up_to }, [part]) if normal => {
@@ -231,9 +227,7 @@ fn sources(
             Theorem::BoutonMisere if !normal && all_nim() => {
                 Ok(parts.iter().map(|_| Values::Nim).collect())
             }
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals
-                if normal && heaps == 1 =>
-            {
+            theorem if theorem.gives_heap_values() && normal && heaps == 1 => {
                 let form = match parts {
                     [part] => Values::closed_form(part),
                     _ => None,
@@ -242,10 +236,10 @@ fn sources(
                 Ok(vec![form.ok_or_else(|| misfit(theorem.name()))?])
             }
             Theorem::SpragueGrundy if normal => described(parts, witness, budget),
-            Theorem::TestedPairing if !normal && !parts.iter().any(HeapRule::splits) => {
+            Theorem::TestedPairing if !normal && !parts.iter().any(|rule| rule.splits()) => {
                 described(parts, witness, budget)
             }
-            Theorem::Pairing if !normal && parts.iter().all(HeapRule::is_fixed_set) => {
+            Theorem::Pairing if !normal && parts.iter().all(|rule| rule.is_fixed_set()) => {
                 described(parts, witness, budget)
             }
             _ => Err(misfit(theorem.name())),
@@ -259,7 +253,7 @@ fn sources(
 /// The sources of a sum, one for each part: periods and tables as its witness states them, else the
 /// closed form. What they are called is compared with the whole witness.
 fn described(
-    parts: &[HeapRule],
+    parts: &[&HeapRule],
     witness: &BTreeMap<String, String>,
     budget: &Budget,
 ) -> Result<Vec<Values>, Refusal> {
@@ -295,15 +289,5 @@ fn described(
         };
         Values::periodic(part, &stated, budget)
     };
-    parts.iter().map(source).collect()
-}
-
-/// A source in words, as the witness of a sum has it.
-fn describe(source: &Values) -> String {
-    let (name, numbers) = source.description();
-    numbers
-        .iter()
-        .fold(name.to_string(), |words, (name, number)| {
-            format!("{words} {name} {number}")
-        })
+    parts.iter().copied().map(source).collect()
 }

@@ -4,11 +4,13 @@
 //! |---|---|
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
+//! | `joint` | rules of several heaps at once |
 //! | `limited` | limits on the next take: parts |
 //! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
+mod joint;
 mod limited;
 mod nim;
 mod quotient;
@@ -59,7 +61,7 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             .heaps()
             .iter()
             .any(|heap| heap.quota().is_none() && *heap.size() == one);
-        let reason = match game.rule().only_part() {
+        let reason = match game.rule().only_heap_rule() {
             Some(part) if part.has_quota() && held_back => Reason::CannotStart,
             _ => Reason::NoMove {
                 convention: game.convention(),
@@ -82,6 +84,9 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
                 figures: Vec::new(),
                 ..heaps::explain(&answer.question, solution, limits)
             },
+            _ if game.rule().heap_rules().is_none() => {
+                joint::explain(&answer.question, solution, *theorem)
+            }
             _ => heaps::explain(&answer.question, solution, limits),
         },
         Evidence::Period(_) | Evidence::Table { .. } => {

@@ -19,7 +19,7 @@ fn reasons(question: &Question, solution: &Solution) -> Option<Vec<Reason>> {
     let Evidence::Theorem { witness, .. } = &solution.evidence else {
         return None;
     };
-    let rule = question.game().rule().only_part()?;
+    let rule = question.game().rule().only_heap_rule()?;
     let found = MisereQuotient::from_witness(rule, witness).ok()?;
     let heaps = question.position().heaps();
     let element = |heap: &Heap| found.element(heap.size());

@@ -239,7 +239,10 @@ pub fn misere_quotient_watched(
 
 /// The rule of a game whose heaps are all played by it, without a limit on the next take.
 pub(super) fn only_rule(game: &Game) -> Result<&HeapRule, Error> {
-    let rule = game.rule().only_part().filter(|part| !part.has_quota());
+    let rule = game
+        .rule()
+        .only_heap_rule()
+        .filter(|part| !part.has_quota());
     rule.ok_or_else(|| {
         let rule = game.rule().to_string();
         Error::Game(GameError::NoQuotient { rule })

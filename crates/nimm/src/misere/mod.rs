@@ -13,7 +13,6 @@
 //! | `repetition` | when a quotient is that of all heaps |
 //! | `learn`, `oracle` | finding a larger quotient by asking for outcomes |
 //! | `genus` | nim-values and misère values beside heaps of two of Nim; tame and wild |
-//! | `pairing` | sums that nim-values decide after all, where a test says so |
 //! | `options`, `work` | what moves leave; limits and who watches |
 //! | `solve`, `moves` | who wins a position, and by which moves |
 //! | `json` | the JSON of quotients |
@@ -26,7 +25,6 @@ mod learn;
 mod moves;
 mod options;
 mod oracle;
-mod pairing;
 mod quotient;
 mod repetition;
 mod solve;

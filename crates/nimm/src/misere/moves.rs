@@ -43,12 +43,12 @@ pub(super) fn winning_moves(
         listing: Listing::new(limits.listed),
         looks: 0,
     };
+    let rule = found.rule();
     for (index, heap) in heaps.iter().enumerate() {
         list.rest = product(before, &behind[index]);
         list.heap = index + 1;
         list.looks = MOST_LOOKS;
-        let part = question.game().part(position, index);
-        if list.takes(part, heap).is_none() || list.splits(part, heap).is_none() {
+        if list.takes(rule, heap).is_none() || list.splits(rule, heap).is_none() {
             list.listing.leave_out();
             break;
         }

@@ -69,7 +69,7 @@ mod tests {
         ];
         for text in rules {
             let rule: Rule = text.parse().expect(text);
-            let part: HeapRule = rule.only_part().expect("one rule").clone();
+            let part: HeapRule = rule.only_heap_rule().expect("one rule").clone();
             let game = Game::new(rule, Convention::Misere);
             for size in 0..14u32 {
                 let position = Position::of_sizes([u64::from(size)]);

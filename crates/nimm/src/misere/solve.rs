@@ -1,7 +1,7 @@
 //! Who wins a sum of heaps of one rule, misère: the product of their elements says it.
 
 use super::found::grow;
-use super::{MisereQuotient, moves, pairing};
+use super::{MisereQuotient, moves};
 use crate::answer::{Evidence, Limits, Listed, Question, Solution, Stop};
 use crate::theory::Theorem;
 use crate::{Convention, Game, Heap, Outcome};
@@ -9,7 +9,7 @@ use crate::{Convention, Game, Heap, Outcome};
 /// The share of the work that goes into a quotient before it is left to search.
 const SHARE: u64 = 16;
 
-/// The solution by nim-values where a test allows it, else by the quotient.
+/// The solution by the quotient of the heaps up to the largest one.
 ///
 /// # Errors
 ///
@@ -19,21 +19,11 @@ pub(crate) fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    match pairing::solve(question, limits, watch) {
-        Ok(Some(solution)) => Ok(solution),
-        Err(stop @ Stop::Interrupted { .. }) => Err(stop),
-        _ => by_quotient(question, limits, watch),
-    }
-}
-
-/// The solution by the quotient of the heaps up to the largest one.
-fn by_quotient(
-    question: &Question,
-    limits: &Limits,
-    watch: &mut dyn FnMut(u64) -> bool,
-) -> Result<Solution, Stop> {
     let game = question.game();
-    let rule = game.rule().only_part().filter(|part| !part.has_quota());
+    let rule = game
+        .rule()
+        .only_heap_rule()
+        .filter(|part| !part.has_quota());
     let rule = rule.filter(|_| game.convention() == Convention::Misere);
     let rule = rule.ok_or(Stop::Theory)?;
     let sizes = question.position().heaps().iter().map(Heap::size);
@@ -54,7 +44,7 @@ pub(crate) fn prepare(game: &Game, largest: u64, limits: &Limits) -> Option<Mise
     let is_misere = game.convention() == Convention::Misere;
     let rule = game
         .rule()
-        .only_part()
+        .only_heap_rule()
         .filter(|part| is_misere && part.splits())?;
     Some(grow(rule, largest, limits, &mut |_| true).found)
 }

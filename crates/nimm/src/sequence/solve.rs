@@ -4,8 +4,8 @@ use super::ValueTable;
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
-use crate::theory::{limit_misere, limit_recurrence, schwenk, sums};
-use crate::{Convention, Count, Game, Question, misere};
+use crate::theory::{self, sums};
+use crate::{Count, Game, Question};
 
 /// Which values a sum may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,9 @@ impl HeapTables {
             Some(form) if source == Source::Any => Ok(form),
             _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
         };
-        let parts = game.rule().parts().iter();
-        let sources = parts
+        let rules = game.rule().heap_rules().ok_or(Stop::Theory)?;
+        let sources = rules
+            .into_iter()
             .zip(largest)
             .map(values)
             .collect::<Result<_, Stop>>()?;
@@ -84,14 +85,11 @@ pub(crate) fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    if schwenk::limited_heap(question).is_some() {
-        return match question.game().convention() {
-            Convention::Normal => limit_recurrence::solve(question, limits),
-            Convention::Misere => limit_misere::solve_by_recurrence(question, limits),
-        };
+    if let Some(solved) = theory::solve_by_table(question, limits) {
+        return solved;
     }
     if !sums::applies(question.game()) {
-        return misere::solve(question, limits, watch);
+        return theory::solve_watched(question, limits, watch);
     }
     let largest = largest_heaps(question);
     let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;

@@ -11,21 +11,48 @@
 
 use std::collections::BTreeMap;
 
-use super::Theorem;
+use super::condition::{Condition, MISERE_PLAY, NIM, NORMAL_PLAY};
 use super::heap_values::HeapValues;
-use super::sums;
+use super::row::{Gives, How, Row};
+use super::{Theorem, sums};
 use crate::answer::{Evidence, Limits, Listed, Solution};
 use crate::rule::HeapRule;
 use crate::{Convention, Count, Move, Question};
 
-/// Applies where every heap is played by Nim.
-pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+static NIM_HEAPS: Condition =
+    Condition::of_heaps("nim-heaps", "every heap is played by nim", |rule| {
+        *rule == HeapRule::Nim
+    });
+
+const REFERENCE: &str = "C. L. Bouton 1901, Nim, a game with a complete mathematical theory";
+
+pub(super) static NORMAL: Row = Row {
+    name: "bouton",
+    pattern: &NIM,
+    conditions: &[&NIM_HEAPS, &NORMAL_PLAY],
+    gives: &Gives::ALL,
+    reference: REFERENCE,
+    symbols: &[],
+    inside: &["nim", "nim & nim"],
+    outside: &["nim & take 1-3", "misere nim"],
+    how: How::Game(solve),
+};
+
+pub(super) static MISERE: Row = Row {
+    name: "bouton-misere",
+    pattern: &NIM,
+    conditions: &[&NIM_HEAPS, &MISERE_PLAY],
+    gives: &[Gives::Outcome, Gives::WinningMoves],
+    reference: REFERENCE,
+    symbols: &[],
+    inside: &["misere nim"],
+    outside: &["misere nim & take 1-3", "nim"],
+    how: How::Game(solve),
+};
+
+fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let game = question.game();
-    let parts = game.rule().parts();
-    if parts.iter().any(|part| *part != HeapRule::Nim) {
-        return None;
-    }
-    let sources = vec![HeapValues::Nim; parts.len()];
+    let sources = vec![HeapValues::Nim; game.rule().parts().len()];
     let solved = sums::decide(question, &sources, limits.listed)?;
     let mut witness = BTreeMap::from([("nim_sum".to_string(), solved.sum.to_string())]);
     let normal = game.convention() == Convention::Normal;

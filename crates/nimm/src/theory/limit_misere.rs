@@ -11,14 +11,39 @@
 
 use std::collections::BTreeMap;
 
+use super::condition::{Condition, MISERE_PLAY, ONE_HEAP, PREVIOUS_TAKE};
+use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use super::{Theorem, limit_recurrence::Thresholds, schwenk};
 use crate::answer::{Limits, Solution, Stop};
-use crate::rule::{Expression, Growth};
 use crate::{Convention, Count, Heap, Question};
 
-/// Applies where f(x) >= 1 is proven, with the parts of Schwenk's theorem.
-pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let (limit, heap) = misere_heap(question)?;
+static POSITIVE: Condition = Condition::of_heaps("limit-positive", "the limit f(x) >= 1", |rule| {
+    schwenk::growth(rule).is_some_and(|growth| growth.is_positive())
+});
+
+pub(super) static ROW: Row = Row {
+    name: "limit-misere",
+    pattern: &PREVIOUS_TAKE,
+    conditions: &[&ONE_HEAP, &POSITIVE, &MISERE_PLAY],
+    gives: &[Gives::Outcome, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[],
+    inside: &["misere fibonacci", "misere take at most 7"],
+    outside: &[
+        "misere take at most floor(prev/2)",
+        "fibonacci",
+        "misere fibonacci & nim",
+    ],
+    how: How::GameOrTable {
+        game: solve,
+        table: solve_by_recurrence,
+        needs_table: |game| !schwenk::has_parts(game),
+    },
+};
+
+/// With the parts of Schwenk's theorem.
+fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+    let (limit, heap) = schwenk::limited_heap(question)?;
     let Some((size, quota)) = one_fewer(heap) else {
         return over(limits);
     };
@@ -30,12 +55,8 @@ pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
 }
 
 /// The same from the table of least winning takes, for any f(x) >= 1.
-///
-/// # Errors
-///
-/// What stopped it; [`Stop::Theory`] for other games.
-pub(crate) fn solve_by_recurrence(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
-    let (limit, heap) = misere_heap(question).ok_or(Stop::Theory)?;
+fn solve_by_recurrence(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+    let (limit, heap) = schwenk::limited_heap(question).ok_or(Stop::Theory)?;
     let Some((size, quota)) = one_fewer(heap) else {
         return over(limits).ok_or(Stop::Theory);
     };
@@ -43,13 +64,6 @@ pub(crate) fn solve_by_recurrence(question: &Question, limits: &Limits) -> Resul
     let (_, takes) = table.winning_takes(&size, &quota);
     let takes = takes.map(Ok);
     schwenk::solution(Theorem::LimitMisere, witness(&size), takes, limits).ok_or(Stop::Theory)
-}
-
-fn misere_heap(question: &Question) -> Option<(&Expression, &Heap)> {
-    let (limit, heap) = schwenk::limited_heap(question)?;
-    let applies =
-        question.game().convention() == Convention::Misere && Growth::of(limit).is_positive();
-    applies.then_some((limit, heap))
 }
 
 /// The heap without its last token, and the most that may be taken from it; `None` if the player

@@ -9,10 +9,24 @@
 
 use std::collections::BTreeMap;
 
+use super::condition::{NORMAL_PLAY, ONE_HEAP, PREVIOUS_TAKE};
+use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use super::{Theorem, schwenk};
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::Expression;
-use crate::{Convention, Count, Question};
+use crate::{Count, Question};
+
+pub(super) static ROW: Row = Row {
+    name: "limit-recurrence",
+    pattern: &PREVIOUS_TAKE,
+    conditions: &[&ONE_HEAP, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[("least_winning_take", "h(n)")],
+    inside: &["take at most 7", "take at most floor(prev/2)"],
+    outside: &["misere take at most 7", "fibonacci & nim"],
+    how: How::Table(solve),
+};
 
 /// h(0), h(1), ..., h(n) of a limit, with the limits f(1), f(2), ... that it needed.
 pub(crate) struct Thresholds {
@@ -91,16 +105,9 @@ impl Thresholds {
     }
 }
 
-/// Applies to one heap whose limit has a value for every take up to it, under normal play.
-///
-/// # Errors
-///
-/// What stopped it; [`Stop::Theory`] for other games.
-pub(crate) fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+/// From the table, as far as the limit has a value.
+fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
     let (limit, heap) = schwenk::limited_heap(question).ok_or(Stop::Theory)?;
-    if question.game().convention() != Convention::Normal {
-        return Err(Stop::Theory);
-    }
     let table = Thresholds::up_to(limit, heap.size(), limits)?;
     let (size, takes) = table.winning_takes(heap.size(), &schwenk::quota(heap));
     let least = table

@@ -3,45 +3,151 @@
 //! | file | theorem | answers |
 //! |---|---|---|
 //! | `bouton` | Nim, both conventions | outcome, nim-value, all moves, remoteness |
-//! | `residue`, `interval`, `two_intervals` | closed forms of subtraction games | nim-values |
+//! | `residue`, `interval`, `two_intervals`, `two_amounts` | subtraction games | nim-values |
+//! | `quotient`, `all_but_one` | infinitely many amounts | nim-values |
+//! | `reduced` | sets that are multiples of a smaller one, or blown up from it | nim-values |
+//! | `at_most_part`, `at_least_part` | amounts between bounds that grow with the heap | nim-values |
+//! | `divisors`, `coprime` | amounts that have to do with the divisors of the heap | nim-values |
+//! | `lasker` | take any number, or split | nim-values |
 //! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
+//! | `tested_pairing` | misère sums of heaps that were tested | outcome, all moves |
+//! | `misere_quotient` | misère sums of heaps of one rule | outcome, all moves |
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `staircase` | staircase nim | outcome, nim-value, all moves |
 //!
-//! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
+//! # The catalogue
+//!
+//! Every file states a [`Row`](row::Row): the name of its theorem, the kind of rule that it speaks of,
+//! its conditions as a list of named tests, what it gives, its reference, and how it answers.
+//! `catalogue` lists the rows, the strongest first. A game is answered by the first whose conditions
+//! hold; the first condition that fails is the reason why a theorem does not apply. Nothing else
+//! restates conditions: [`crate::approach`] reads them here too.
+//!
+//! To add a theorem:
+//!
+//! 1. Write its file: statement, conditions and reference in the comment at its head, then a
+//!    `static ROW: Row`. Conditions are statics as well, `Condition::of_heaps("id", "text", test)` for
+//!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
+//!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
+//!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
+//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
+//!    `Watched(solve)` for work that may take long.
+//!    A solver is asked only where the conditions hold; a recogniser tests its own, since it is asked
+//!    about single heaps of a sum.
+//!    `inside` and `outside` are games to which it applies and just does not: for each condition one
+//!    that it keeps out. Tests and the book read them.
+//! 2. Add its line to `catalogue`; the place is its strength.
+//! 3. Give it words in `i18n/*/theorems.ftl`: `theorem-NAME` with its `.statement`, and `condition-ID`
+//!    for each new condition; and a section in `docs/theory.md`.
+//! 4. Let the checker accept it in `check/`, by code of its own, and hold it against search in
+//!    `tests/agreement.rs`.
+//!
+//! # Other files
+//!
+//! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
+//! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `theorem` the names, conditions and references. To add a theorem, write its file, add it
-//! to [`Theorem`] and to [`solve`], and hold it against search in `tests/agreement.rs`.
+//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
 
+mod all_but_one;
+mod at_least_part;
+mod at_most_part;
 pub(crate) mod bouton;
+mod catalogue;
 pub(crate) mod closed_form;
+mod condition;
+mod coprime;
+mod divisors;
+pub(crate) mod formula;
 pub(crate) mod heap_values;
 mod interval;
+mod joint;
+mod lasker;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod misere_quotient;
+mod part;
+mod primes;
 mod progression;
+mod quotient;
+pub(crate) mod reduced;
 mod residue;
+mod row;
 pub(crate) mod schwenk;
+mod staircase;
 pub(crate) mod sums;
-mod theorem;
+mod tested_pairing;
+mod two_amounts;
 mod two_intervals;
 
-pub use theorem::Theorem;
+pub use catalogue::Theorem;
+pub use condition::Condition;
+pub use row::Gives;
 
 use crate::Question;
-use crate::answer::{Limits, Solution};
+use crate::answer::{Limits, Solution, Stop};
+use row::How;
 
 /// The solution by the first theorem whose conditions hold; `None` if there is none.
 #[must_use]
 pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    [
-        bouton::solve,
-        sums::solve,
-        schwenk::solve,
-        limit_misere::solve,
-    ]
-    .iter()
-    .find_map(|theorem| theorem(question, limits))
+    let mut theorems = Theorem::ALL.into_iter();
+    theorems.find_map(|theorem| {
+        let solve = match theorem.row().how {
+            How::Game(solve) | How::GameOrTable { game: solve, .. } => solve,
+            How::Sums => sums::solve,
+            // Sums use them, of one heap too.
+            How::Heaps(_) => return None,
+            How::Table(_) | How::Watched(_) => return None,
+        };
+        theorem
+            .applies(question.game())
+            .then(|| solve(question, limits))?
+    })
+}
+
+/// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
+/// `None` if there is none.
+pub(crate) fn solve_by_table(
+    question: &Question,
+    limits: &Limits,
+) -> Option<Result<Solution, Stop>> {
+    let mut theorems = Theorem::ALL.into_iter();
+    theorems.find_map(|theorem| match theorem.row().how {
+        How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
+            .applies(question.game())
+            .then(|| solve(question, limits)),
+        How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
+    })
+}
+
+/// The solution by work that may take long: by the first theorem that applies and does not find, for
+/// the heaps at hand, that it does not.
+///
+/// # Errors
+///
+/// What stopped the last that was tried; [`Stop::Theory`] if there is none.
+pub(crate) fn solve_watched(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
+    let mut stopped_by = Stop::Theory;
+    for theorem in Theorem::ALL {
+        let How::Watched(solve) = theorem.row().how else {
+            continue;
+        };
+        if !theorem.applies(question.game()) {
+            continue;
+        }
+        match solve(question, limits, watch) {
+            Err(stop @ Stop::Interrupted { .. }) => return Err(stop),
+            Err(stop) => stopped_by = stop,
+            solved => return solved,
+        }
+    }
+    Err(stopped_by)
 }

@@ -15,10 +15,59 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
+use super::condition::{Condition, NORMAL_PLAY, ONE_HEAP, PREVIOUS_TAKE};
 use super::listing::Listing;
+use super::row::{Gives, How, Row};
 use crate::answer::{Evidence, Limits, Solution};
 use crate::rule::{Expression, ExpressionError, Growth, HeapRule};
-use crate::{Convention, Count, Heap, Move, Outcome, Question};
+use crate::{Count, Game, Heap, Move, Outcome, Question};
+
+static NEVER_DECREASES: Condition = Condition::of_heaps(
+    "limit-never-decreases",
+    "the limit f never decreases",
+    |rule| growth(rule).is_some_and(|growth| growth.is_non_decreasing()),
+);
+
+static AT_LEAST_PREVIOUS: Condition =
+    Condition::of_heaps("limit-at-least-previous", "f(x) >= x", |rule| {
+        growth(rule).is_some_and(|growth| growth.is_at_least_previous())
+    });
+
+pub(super) static ROW: Row = Row {
+    name: "schwenk",
+    pattern: &PREVIOUS_TAKE,
+    conditions: &[
+        &ONE_HEAP,
+        &NEVER_DECREASES,
+        &AT_LEAST_PREVIOUS,
+        &NORMAL_PLAY,
+    ],
+    gives: &[Gives::Outcome, Gives::WinningMoves],
+    reference: "A. J. Schwenk 1970, Take-away games",
+    symbols: &[],
+    inside: &["fibonacci", "take at most prev+1"],
+    outside: &[
+        "take at most max(2*prev,10-prev)",
+        "take at most 7",
+        "take at most floor(prev/2)",
+        "misere fibonacci",
+        "fibonacci & nim",
+    ],
+    how: How::Game(solve),
+};
+
+/// What is proven of the limit of a rule that has one.
+pub(super) fn growth(rule: &HeapRule) -> Option<Growth> {
+    match rule {
+        HeapRule::AtMost(limit) => Some(Growth::of(limit)),
+        _ => None,
+    }
+}
+
+/// Whether every heap is in one way a sum of members of H: the conditions on the limit hold.
+pub(super) fn has_parts(game: &Game) -> bool {
+    NEVER_DECREASES.holds(game) && AT_LEAST_PREVIOUS.holds(game)
+}
 
 /// The most members of H, and the most words of memory for them.
 const MOST_MEMBERS: usize = 1_000_000;
@@ -103,7 +152,7 @@ pub(crate) fn quota(heap: &Heap) -> Count {
 /// The limit and the heap of a game that is one heap with a limited take.
 pub(crate) fn limited_heap(question: &Question) -> Option<(&Expression, &Heap)> {
     match (
-        question.game().rule().only_part()?,
+        question.game().rule().only_heap_rule()?,
         question.position().heaps(),
     ) {
         (HeapRule::AtMost(limit), [heap]) => Some((limit, heap)),
@@ -111,12 +160,8 @@ pub(crate) fn limited_heap(question: &Question) -> Option<(&Expression, &Heap)> 
     }
 }
 
-/// Applies to one heap whose limit never decreases and is at least the previous take.
-pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let (limit, heap) = limited_heap(question)?;
-    if question.game().convention() != Convention::Normal {
-        return None;
-    }
     let parts = parts(limit, heap.size())?;
     let least = parts.last().cloned().unwrap_or_default();
     let witness = BTreeMap::from([("least_part".to_string(), least.to_string())]);

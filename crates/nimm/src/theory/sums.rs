@@ -14,17 +14,57 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
+use super::condition::{Condition, INDEPENDENT_HEAP, MISERE_PLAY, NORMAL_PLAY};
 use super::heap_values::HeapValues;
 use super::listing::Listing;
+use super::row::{Gives, How, Row};
 use crate::answer::{Evidence, Limits, Listed, Solution};
 use crate::rule::HeapRule;
 use crate::{Convention, Game, Move, NimValue, Outcome, Question, nim_sum};
 
-/// Applies where every part of the rule has a closed form.
+static VALUES_KNOWN: Condition = Condition::of_heaps(
+    "values-known",
+    "the nim-value of every heap is known",
+    |rule| !rule.has_quota(),
+);
+
+static FIXED_SETS: Condition = Condition::of_heaps(
+    "fixed-sets",
+    "every heap is played by nim or by a subtraction set",
+    HeapRule::is_fixed_set,
+);
+
+pub(super) static NORMAL: Row = Row {
+    name: "sprague-grundy",
+    pattern: &INDEPENDENT_HEAP,
+    conditions: &[&VALUES_KNOWN, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: "R. P. Sprague 1935, Über mathematische Kampfspiele; \
+                P. M. Grundy 1939, Mathematics and games",
+    symbols: &[],
+    inside: &["nim & take 1-3", "0.77 & nim"],
+    outside: &["fibonacci & nim", "misere 0.77"],
+    how: How::Sums,
+};
+
+pub(super) static MISERE: Row = Row {
+    name: "pairing",
+    pattern: &INDEPENDENT_HEAP,
+    conditions: &[&FIXED_SETS, &MISERE_PLAY],
+    gives: &[Gives::Outcome, Gives::WinningMoves],
+    reference: "T. S. Ferguson 1974, On sums of graph games with last player losing; \
+                proof in docs/theory.md",
+    symbols: &[],
+    inside: &["misere take 2-5", "misere nim & take squares"],
+    outside: &["misere 0.77", "misere nim & 0.77", "take 2-5"],
+    how: How::Sums,
+};
+
+/// From closed forms, where every part of the rule has one.
 pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let parts = question.game().rule().parts();
-    let sources: Vec<HeapValues> = parts
-        .iter()
+    let rules = question.game().rule().heap_rules()?;
+    let sources: Vec<HeapValues> = rules
+        .into_iter()
         .map(HeapValues::closed_form)
         .collect::<Option<_>>()?;
     solve_from(question, &sources, limits)
@@ -79,11 +119,12 @@ pub(crate) fn solve_from(
     })
 }
 
-/// Whether nim-values decide sums: always under normal play; misère where every part has one set of
+/// Whether nim-values of heaps decide sums, where each heap is played for itself: always under normal play; misère where every part has one set of
 /// amounts for heaps of all sizes and splits none.
 pub(crate) fn applies(game: &Game) -> bool {
-    let mut parts = game.rule().parts().iter();
-    game.convention() == Convention::Normal || parts.all(HeapRule::is_fixed_set)
+    game.rule().heap_rules().is_some_and(|rules| {
+        game.convention() == Convention::Normal || rules.into_iter().all(HeapRule::is_fixed_set)
+    })
 }
 
 /// What the nim-values of the heaps say about a position.
@@ -135,9 +176,9 @@ pub(crate) fn decide(
             };
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
-            let part = game.part(position, index);
-            if !source.list_takes_to(part, heap, index + 1, &target, &mut listing)
-                || !source.list_splits_to(part, heap, index + 1, &target, &mut listing)
+            let rule = game.part(position, index).heap_rule()?;
+            if !source.list_takes_to(rule, heap, index + 1, &target, &mut listing)
+                || !source.list_splits_to(rule, heap, index + 1, &target, &mut listing)
             {
                 break;
             }

@@ -9,40 +9,83 @@
 //! the P-positions are the n with x in {0, L, ..., (m-1)L}, and T is the least period of the
 //! outcomes and of the nim-values. The proof is in docs/theory.md.
 
+use std::ops::RangeInclusive;
+
 use super::Theorem;
 use super::closed_form::ClosedForm;
+use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::Formula;
+use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::Count;
-use crate::rule::SubtractionSet;
+use crate::rule::HeapRule;
 
-/// Applies where S is {1..a} u {c..b} with a multiple of a+1 in c..b.
-pub(super) fn recognise(set: &SubtractionSet) -> Option<ClosedForm> {
-    let [first, second] = set.runs() else {
+static TWO_RUNS: Condition =
+    Condition::of_heaps("two-runs", "the amounts are 1..a and c..b", |rule| {
+        runs(rule).is_some()
+    });
+
+static MULTIPLE_IN_SECOND: Condition = Condition::of_heaps(
+    "multiple-in-second-run",
+    "a multiple of a+1 lies in c..b",
+    |rule| runs(rule).is_some_and(|(first, second)| multiple(first, second).is_some()),
+);
+
+pub(super) static ROW: Row = Row {
+    name: "two-intervals",
+    pattern: &ONE_SET,
+    conditions: &[&TWO_RUNS, &MULTIPLE_IN_SECOND, &NORMAL_PLAY],
+    gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
+    reference: PROOF_IN_BOOK,
+    symbols: &[("modulus", "L"), ("multiple", "m"), ("period", "T")],
+    inside: &["take 1-6,8-14", "take 1-2,9"],
+    outside: &[
+        "take 1-2,4-5",
+        "take 2-3,7",
+        "take 1-6,8-14,30",
+        "misere take 1-6,8-14",
+    ],
+    how: How::Heaps(recognise),
+};
+
+type Run = RangeInclusive<Count>;
+
+/// 1..a and c..b.
+fn runs(rule: &HeapRule) -> Option<(&Run, &Run)> {
+    let HeapRule::Take(set) = rule else {
         return None;
     };
-    if *first.start() != Count::ONE {
-        return None;
+    match set.runs() {
+        [first, second] if *first.start() == Count::ONE => Some((first, second)),
+        _ => None,
     }
+}
+
+/// L, and the least m with mL >= c; `None` where mL > b.
+fn multiple(first: &Run, second: &Run) -> Option<(Count, Count)> {
     let modulus = first.end() + &Count::ONE;
-    let (c, b) = (second.start(), second.end());
-    let (quotient, remainder) = c.div_rem(&modulus);
+    let (quotient, remainder) = second.start().div_rem(&modulus);
     let multiple = if remainder.is_zero() {
         quotient
     } else {
         &quotient + &Count::ONE
     };
-    if &multiple * &modulus > *b {
-        return None;
-    }
+    (&multiple * &modulus <= *second.end()).then_some((modulus, multiple))
+}
+
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
+    let (first, second) = runs(rule)?;
+    let (modulus, multiple) = multiple(first, second)?;
+    let (c, b) = (second.start(), second.end());
     let wrap = b + &Count::ONE;
     let period = if b - c < first.end().clone() {
         wrap
     } else {
         &(&(&multiple - &Count::ONE) * &modulus) + &wrap
     };
-    Some(ClosedForm {
+    Some(Box::new(ClosedForm {
         theorem: Theorem::TwoIntervals,
         modulus,
         multiple,
         period,
-    })
+    }))
 }

@@ -1,0 +1,96 @@
+# 定理的名称；.statement 是一个句子。
+
+theorem-bouton = 布顿定理
+    .statement = 在 Nim 中，当且仅当二进制的每一位上都有偶数个 1 时，轮到走的一方必败。
+theorem-bouton-misere = 取最后一根者输时的布顿定理
+    .statement = 如果取最后一根的输，那么只要还有不少于两根的堆，胜负就和普通的 Nim 一样；如果各堆都不超过一根，那么当且仅当一根的堆有奇数个时，轮到走的一方必败。
+theorem-residue = 余数定理
+    .statement = 一堆的 Nim 值就是它除以 L 的余数，所以当且仅当根数是 L 的倍数时，轮到走的一方必败。
+theorem-interval = 单区间定理
+    .statement = 胜负每 a+b 根重复一次：当且仅当除以 a+b 的余数小于 a 时，轮到走的一方必败。
+theorem-two-intervals = 双区间定理
+    .statement = 设 L = a+1，m 是满足 mL ≥ c 的最小整数，则胜负每 T 根重复一次：c 到 b 不足 L 个数时 T = b+1，否则 T = (m-1)L+b+1；当且仅当余数是 0、L、2L、……、(m-1)L 之一时，轮到走的一方必败。
+theorem-two-amounts = 双数定理
+    .statement = 把各堆每 a 个排成一行。b 以下，各行的 Nim 值轮流全是 0、全是 1；从 b 到 a+b-1，每一堆的值是它两个后继都没有的最小数，即 1 或 2。这一切每 T 根重复一次：b 是 a 的奇数倍时 T = 2a，否则 T = a+b。
+theorem-quotient = 整商定理
+    .statement = n 根一堆的 Nim 值是 n/a 的整数部分，所以当且仅当不足 a 根时，轮到走的一方必败。
+theorem-all-but-one = 一数禁取定理
+    .statement = n 根一堆的 Nim 值是 n/2a 的整数部分的 a 倍，再加上 n 除以 a 的余数；所以当且仅当剩 0 根或 a 根时，轮到走的一方必败。
+theorem-common-divisor = 公约数定理
+    .statement = n 根一堆的 Nim 值，等于把可取的根数都除以 d 之后，n/d 的整数部分那一堆的 Nim 值。
+theorem-blow-up = 放大定理
+    .statement = 设 q 是 n/L 的整数部分，则 n 的 Nim 值是 q 在较小的那组根数下的 Nim 值的 L 倍，再加上 n 除以 L 的余数。
+theorem-at-most-part = 莱文定理
+    .statement = 如果 f(n) 大于 f(n-1)，n 的 Nim 值就是 f(n)，否则等于 n-f(n)-1 的 Nim 值；从 n 出发，走到不超过 f(n) 的每个值（自身的值除外）恰有一种走法。
+theorem-at-least-part = 多取定理
+    .statement = n 的 Nim 值比 f(n) 的大 1，f(n) 是能留下的最大的堆；没有走法时是 0。堆变大时 Nim 值从不减小。
+theorem-divisor-taken = 约数定理
+    .statement = n 的 Nim 值比 n 含因数 2 的次数大 1，所以轮到走的一方总能取光而获胜。
+theorem-proper-divisor-taken = 真约数定理
+    .statement = n 的 Nim 值就是 n 含因数 2 的次数，所以当且仅当根数是奇数时，轮到走的一方必败。
+theorem-divisor-left = 留约数定理
+    .statement = n 的 Nim 值是它的质因数的个数（重复的也计入），所以当且仅当剩 1 根时，轮到走的一方必败。
+theorem-coprime = 互质定理
+    .statement = n 不小于 2 时，它的 Nim 值是它最小的质因数在质数 2、3、5、…… 中排第几；如果 1 根时可以取 1 根，则改为 1 的值是 1，偶数的值是 0。
+theorem-lasker = 拉斯克 Nim 定理
+    .statement = n 除以 4 余 3 时，Nim 值是 n+1；n 是 4 的倍数且不为 0 时，是 n-1；其余情形就是 n。
+theorem-sprague-grundy = 斯普拉格–格伦迪定理
+    .statement = 当且仅当各堆 Nim 值的 Nim 和是 0 时，轮到走的一方必败。
+theorem-pairing = 弗格森配对性质
+    .statement = 如果走最后一步的输，那么只要有一堆的 Nim 值不小于 2，仍由 Nim 和决定胜负；否则，当且仅当 Nim 值为 1 的堆有奇数个时，轮到走的一方必败。
+theorem-tested-pairing = 逐堆检验的弗格森配对性质
+    .statement = 如果走最后一步的输，那么只要有一堆的 Nim 值不小于 2，仍由 Nim 和决定胜负；否则，当且仅当 Nim 值为 1 的堆有奇数个时，轮到走的一方必败。
+theorem-misere-quotient = 普兰贝克和西格尔的 misère 商
+    .statement = 这样的堆相加，就像有限乘法表中的元素相乘，每一堆对应一个元素；当且仅当各堆元素的乘积属于必败部分时，轮到走的一方必败。
+theorem-schwenk = 施文克定理
+    .statement = 每一堆都能唯一地拆成若干必败堆之和，使得取走其中一部分之后，上限总够不着下一个更大的部分；当且仅当最小的部分现在不能取时，轮到走的一方必败。
+theorem-staircase = 阶梯定理
+    .statement = 只有奇数级算数：阶梯的 Nim 值是第 1、3、5……级上的枚数的 Nim 和。
+theorem-limit-recurrence = 最少制胜根数的递推
+    .statement = 设 f 是上限，h(0) 为无穷大，则 n 根时至少要取 h(n) 根才能赢，h(n) 是满足 f(x) < h(n-x) 的最小的 x；当且仅当 h(n) 根可以取时，轮到走的一方必胜。
+theorem-limit-misere = 走最后一步者输时的上限定理
+    .statement = 谁都不愿取最后一根，所以上限生效之后，n 根的胜负和走最后一步的赢时的 n-1 根一样；开局时只要不少于两根，轮到走的一方留下一根就必胜。
+
+# 定理的条件：不带句号的分句，会连成一串。
+conditions-separator = ，
+conditions-and = ，
+condition-nim-heaps = 每一堆都按 Nim 的规则走
+condition-below-l = 从 1 到 L-1 每个数都可以取
+condition-no-multiple-of-l = L 的倍数都不能取
+condition-one-run = 可取的根数是 a 到 b，中间没有空缺
+condition-two-runs = 可取的根数是 1 到 a 和 c 到 b
+condition-multiple-in-second-run = c 到 b 之间有 a+1 的倍数
+condition-two-amounts = 可取的根数是 a 和 b，a < b
+condition-short-gaps = 可取的根数有无穷多个，相邻两个之差都不超过最小的 a
+condition-one-excluded = 除了 a 以外，每个数都可以取
+condition-common-divisor = 可取的根数都是 d 的倍数，d 大于 1
+condition-blown-up = 可取的根数是 1 到 L-1，以及对较小的一组中的每个 t，从 tL-(L-1) 到 tL+(L-1)
+condition-smaller-set-known = 较小的那组根数的 Nim 值有公式
+condition-up-to-part = 可取的根数是 1 到 f(n)，f(n) 是 (bn+c)/a 的整数部分，0 < b ≤ a
+condition-from-part = 能留下的是 0 到 f(n)，f(n) 是 (bn+c)/a 的整数部分，0 ≤ b < a
+condition-divisors-taken = 可取的根数是这一堆的约数
+condition-proper-divisors-taken = 可取的根数是这一堆的约数，但不能取光
+condition-proper-divisors-left = 能留下的是这一堆的约数，但必须小于这一堆
+condition-coprime-amounts = 可取的根数与这一堆互质
+condition-take-any-or-split = 可以取任意根，或把一堆分成两堆，别无其他走法
+condition-values-known = 每一堆的 Nim 值都已知
+condition-fixed-sets = 每一堆都按 Nim 或一组固定的可取根数来走
+condition-no-splits = 每一步至多留下一堆
+condition-zeros-reach-one = Nim 值为 0 而又能走的堆，都有一步走到 Nim 值 1，这一点检验到了最大的一堆
+condition-quotient-verified = 乘法表对每一堆都核对过
+condition-no-sum = 规则不是几条规则之和
+condition-one-heap = 只有一堆
+condition-limit-never-decreases = 上限 f 从不减小
+condition-limit-at-least-previous = 对任意的 x 都有 f(x) ≥ x
+condition-limit-positive = 上限总不小于 1
+condition-normal-play = 走最后一步的赢
+condition-misere-play = 走最后一步的输
+
+# 定理所讲的规则：同样是分句。
+condition-some-nim = 有一堆按 Nim 的规则走
+condition-one-set = 不论堆多大，可取的根数都是同一组，取后不分堆
+condition-heap-matters = 可取的根数取决于堆的大小
+condition-heaps-split = 一堆可以分开
+condition-independent-heap = 有一堆的走法只取决于这一堆本身
+condition-previous-take = 上一步取的根数限制下一步
+condition-staircase = 棋子沿阶梯逐级下移
