@@ -219,7 +219,7 @@ period-values-not-proven = Nim-values: no period is proven from the heaps up to 
 misere-order =
     { $order ->
         [one] No heap up to there has a move that matters: the misère quotient has a single element, and the player to move wins.
-       *[other] The misère quotient has { $order } elements. Those of the P-portion, which the player to move loses, are { $count }: { $portion }.
+       *[other] The misère quotient has { $order } elements. The P-portion, which the player to move loses, has { $count }: { $portion }.
     }
 misere-generators = All elements are products of { $generators }.
 misere-complete = It is complete: verified for the heaps up to { $to } one by one, and from { $preperiod } on { $period ->
