@@ -475,6 +475,7 @@ fn stops() -> Vec<Stop> {
         Stop::Heap { reached },
         Stop::Interrupted { reached },
         Stop::Size { most: reached },
+        Stop::Elements { most: reached },
     ]
 }
 

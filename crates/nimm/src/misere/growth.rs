@@ -109,7 +109,7 @@ impl<'r> Growth<'r> {
             let relations = trust.then_some(&self.quotient);
             match self.learn_from(heap, &alphabet, relations, work) {
                 Ok(learned) => return Ok(learned),
-                Err(Refused::Stopped(Stop::Size { .. })) if trust => trust = false,
+                Err(Refused::Stopped(Stop::Elements { .. })) if trust => trust = false,
                 Err(Refused::Stopped(stop)) => return Err(stop),
                 Err(Refused::Conflict(_)) if trust => trust = false,
                 Err(Refused::Conflict(heaps)) => {

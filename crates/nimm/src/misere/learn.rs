@@ -104,7 +104,7 @@ impl<'q> Learner<'q> {
                 if usize::from(element) == next {
                     if next >= MOST_ELEMENTS {
                         let most = MOST_ELEMENTS as u64;
-                        return Err(Stop::Size { most });
+                        return Err(Stop::Elements { most });
                     }
                     self.sums.push(sum);
                 }
