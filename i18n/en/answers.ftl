@@ -76,6 +76,7 @@ unknown-moves = The work stopped at its limit after { $reached } moves; `--limit
 unknown-heap = Values were computed for the heaps up to { $reached }, which is the limit; `--limit-heap` raises it.
 unknown-size = A heap, or an amount that may be taken, is larger than { $reached }, the most that this can begin with; `--limit-heap` raises it as far as memory allows.
 unknown-size-of-search = A heap is larger than { $reached }, the most that a search can hold.
+unknown-elements = The misère quotient has more than { $reached } elements, the most that are looked for; it may be infinite.
 method-theory = theorems
 method-sequence = values of single heaps
 method-search = search

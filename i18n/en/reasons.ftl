@@ -115,6 +115,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = Take { $take } from heap { $heap }: only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
 reason-misere-leaves-ones-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
+reason-quotient-product =
+    { $outcome ->
+        [p] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heaps are { $words }. Their product is { $product }, which lies in the P-portion: the player to move loses.
+       *[n] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heaps are { $words }. Their product is { $product }, which does not lie in the P-portion: the player to move wins.
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heap is { $product }, which lies in the P-portion: the player to move loses.
+       *[n] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heap is { $product }, which does not lie in the P-portion: the player to move wins.
+    }
+reason-quotient-move = Take { $take } from heap { $heap }: the product becomes { $product }, which lies in the P-portion, and your opponent loses.
+reason-quotient-move-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the product becomes { $product }, which lies in the P-portion, and your opponent loses.
 reason-parts-of-fibonacci =
     { $count ->
         [0] The heap is empty and has no parts.

@@ -76,6 +76,7 @@ unknown-moves = 看了 { $reached } 步走法，到了限度就停下了；用 `
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放宽。
 unknown-size = 有一堆或一个可取的数大于 { $reached }，超出了能着手计算的限度；在内存允许的范围内可用 `--limit-heap` 放宽。
 unknown-size-of-search = 有一堆大于 { $reached }，搜索容不下。
+unknown-elements = misère 商的元素多于 { $reached } 个，超出了所找的个数；它可能是无限的。
 method-theory = 定理
 method-sequence = 单堆的值
 method-search = 搜索

@@ -115,6 +115,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = 从第 { $heap } 堆取 { $take } 根：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
 reason-misere-leaves-ones-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
+reason-quotient-product =
+    { $outcome ->
+        [p] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，各堆依次是 { $words }，乘积是 { $product }，属于必败部分：轮到走的一方必败。
+       *[n] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，各堆依次是 { $words }，乘积是 { $product }，不属于必败部分：轮到走的一方必胜。
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，这一堆是 { $product }，属于必败部分：轮到走的一方必败。
+       *[n] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，这一堆是 { $product }，不属于必败部分：轮到走的一方必胜。
+    }
+reason-quotient-move = 从第 { $heap } 堆取 { $take } 根：乘积变成 { $product }，属于必败部分，对方必败。
+reason-quotient-move-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：乘积变成 { $product }，属于必败部分，对方必败。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 这一堆是空的，没有可拆的部分。

@@ -76,6 +76,7 @@ unknown-moves = 看了 { $reached } 步走法，到了限度就停下來了；�
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放寬。
 unknown-size = 有一堆或一個可取的數大於 { $reached }，超出了能著手計算的限度；在記憶體允許的範圍內可用 `--limit-heap` 放寬。
 unknown-size-of-search = 有一堆大於 { $reached }，搜尋容不下。
+unknown-elements = misère 商的元素多於 { $reached } 個，超出了所找的個數；它可能是無限的。
 method-theory = 定理
 method-sequence = 單堆的值
 method-search = 搜尋

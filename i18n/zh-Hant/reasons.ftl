@@ -115,6 +115,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = 從第 { $heap } 堆取 { $take } 根：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
 reason-misere-leaves-ones-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
+reason-quotient-product =
+    { $outcome ->
+        [p] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，各堆依次是 { $words }，乘積是 { $product }，屬於必敗部分：輪到走的一方必敗。
+       *[n] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，各堆依次是 { $words }，乘積是 { $product }，不屬於必敗部分：輪到走的一方必勝。
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，這一堆是 { $product }，屬於必敗部分：輪到走的一方必敗。
+       *[n] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，這一堆是 { $product }，不屬於必敗部分：輪到走的一方必勝。
+    }
+reason-quotient-move = 從第 { $heap } 堆取 { $take } 根：乘積變成 { $product }，屬於必敗部分，對方必敗。
+reason-quotient-move-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：乘積變成 { $product }，屬於必敗部分，對方必敗。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 這一堆是空的，沒有可拆的部分。

@@ -113,6 +113,7 @@ pub fn unknown_words(words: &Words, tried: &[Method], stopped_by: &Stop) -> Stri
             reached("unknown-size-of-search", *most)
         }
         Stop::Size { most } => reached("unknown-size", *most),
+        Stop::Elements { most } => reached("unknown-elements", *most),
         Stop::Theory if tried.len() == 1 => words.say("unknown-theory-forced", &[]),
         _ => words.say("unknown-theory", &[]),
     };

@@ -165,6 +165,35 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             let ones = ("ones", (*ones).into());
             of_move("reason-misere-leaves-ones", play, &[ones])
         }
+        Reason::QuotientProduct {
+            words: elements,
+            heaps,
+            order,
+            product,
+            outcome,
+        } => {
+            let texts: Vec<String> = elements.iter().map(ToString::to_string).collect();
+            let rest = match heaps.saturating_sub(elements.len()) {
+                0 => Rest::None,
+                more => Rest::More(more),
+            };
+            let list = list::all_of(words, &texts, Items::Numbers, rest);
+            let outcome = if *outcome == Outcome::P { "p" } else { "n" };
+            let order = ("order", (*order).into());
+            let product = ("product", product.to_string().into());
+            let outcome = ("outcome", outcome.into());
+            match heaps {
+                1 => say("reason-quotient-heap", &[order, product, outcome]),
+                _ => say(
+                    "reason-quotient-product",
+                    &[("words", list.into()), order, product, outcome],
+                ),
+            }
+        }
+        Reason::QuotientMove { play, product } => {
+            let product = ("product", product.to_string().into());
+            of_move("reason-quotient-move", play, &[product])
+        }
         Reason::PartsOf { size, parts, kind } => {
             let (size, count) = (("size", size.into()), ("count", parts.len().into()));
             let sum = ("sum", list::sum(parts).into());

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nimm::answer::{AnswerError, PeriodProof, ProvenPeriod};
 use nimm::game::GameError;
+use nimm::misere::Word;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::{PartKind, ValueRise};
@@ -150,8 +151,32 @@ fn reasons() -> Vec<Reason> {
             from: 5.into(),
             to: 0.into(),
         },
-        Reason::MisereLeavesOnes { play, ones: 3 },
+        Reason::MisereLeavesOnes {
+            play: play.clone(),
+            ones: 3,
+        },
+        Reason::QuotientMove {
+            play,
+            product: Word::new(vec![1, 5]),
+        },
+        Reason::QuotientMove {
+            play: Move::new(2, n(3)),
+            product: Word::default(),
+        },
     ]);
+    for outcome in [Outcome::P, Outcome::N] {
+        for heaps in [1, 2, 30] {
+            reasons.push(Reason::QuotientProduct {
+                words: (1..=heaps.min(12))
+                    .map(|heap| Word::new(vec![heap]))
+                    .collect(),
+                heaps: usize::try_from(heaps).expect("few"),
+                order: 40,
+                product: Word::new(vec![1, 9, 9]),
+                outcome,
+            });
+        }
+    }
     for leave in [0, 1, 8] {
         let play = Move::new(1, n(2));
         let leave = n(leave);
@@ -339,6 +364,9 @@ fn game_errors() -> Vec<GameError> {
         GameError::JointHasNoSequence {
             rule: text("moore 2"),
         },
+        GameError::NoQuotient {
+            rule: text("nim & 0.77"),
+        },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),
         },
@@ -474,6 +502,7 @@ fn stops() -> Vec<Stop> {
         Stop::Heap { reached },
         Stop::Interrupted { reached },
         Stop::Size { most: reached },
+        Stop::Elements { most: reached },
     ]
 }
 

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::misere::Word;
 use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// One sentence of an explanation. Faces turn it into words. Heaps are numbered from 1.
@@ -148,6 +149,27 @@ pub enum Reason {
         play: Move,
         /// How many; odd.
         ones: usize,
+    },
+    /// Misère, heaps of one rule: the elements of the heaps in the misère quotient, and their product.
+    QuotientProduct {
+        /// The names of the elements; cut at the first few for long positions.
+        words: Vec<Word>,
+        /// How many heaps there are.
+        heaps: usize,
+        /// How many elements the quotient has.
+        order: usize,
+        /// The name of the product.
+        product: Word,
+        /// Who wins, as seen by the player to move: P if the product lies in the P-portion.
+        outcome: Outcome,
+    },
+    /// Misère, heaps of one rule: a move that leaves a product in the P-portion.
+    QuotientMove {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The name of the product that it leaves.
+        product: Word,
     },
     /// The heap as a sum of parts.
     PartsOf {

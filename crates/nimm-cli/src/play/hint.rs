@@ -94,6 +94,7 @@ fn hides(reason: &Reason) -> bool {
             | Reason::LeavesLosingParts { .. }
             | Reason::ZeroesSum { .. }
             | Reason::MisereLeavesOnes { .. }
+            | Reason::QuotientMove { .. }
             | Reason::PartTaken { .. }
             | Reason::LeastWinningTake { .. }
             | Reason::MisereLeaveOne { .. }

@@ -6,12 +6,14 @@
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `joint` | rules of several heaps at once |
 //! | `limited` | limits on the next take: parts |
+//! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
 mod joint;
 mod limited;
 mod nim;
+mod quotient;
 mod tables;
 
 use serde::Serialize;
@@ -78,6 +80,12 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere => {
                 limited::explain(&answer.question, solution)
             }
+            Theorem::MisereQuotient => quotient::explain(&answer.question, solution),
+            // Who wins was tested for the heaps of the position only, so there is no strip of others.
+            Theorem::TestedPairing => Explanation {
+                figures: Vec::new(),
+                ..heaps::explain(&answer.question, solution, limits)
+            },
             _ if game.rule().heap_rules().is_none() => {
                 joint::explain(&answer.question, solution, *theorem)
             }

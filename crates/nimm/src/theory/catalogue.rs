@@ -10,8 +10,9 @@ use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
     all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, global_limit_pairs,
-    global_limit_recurrence, interval, lasker, limit_misere, limit_recurrence, quotient, reduced,
-    residue, schwenk, staircase, sums, two_amounts, two_intervals,
+    global_limit_recurrence, interval, lasker, limit_misere, limit_recurrence, misere_quotient,
+    quotient, reduced, residue, schwenk, staircase, sums, tested_pairing, two_amounts,
+    two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -87,6 +88,10 @@ catalogue! {
     SpragueGrundy = sums::NORMAL,
     /// Sums of Nim heaps and subtraction games, misère play.
     Pairing = sums::MISERE,
+    /// Sums of heaps whose nim-values were tested for the pairing property, misère play.
+    TestedPairing = tested_pairing::ROW,
+    /// Sums of heaps of one rule, misère play.
+    MisereQuotient = misere_quotient::ROW,
     /// Several heaps with one limit on the next take.
     GlobalLimitRecurrence = global_limit_recurrence::ROW,
     /// Equal pairs of heaps with one limit that is at least the previous take.
@@ -192,7 +197,7 @@ impl Theorem {
     pub fn method(self, game: &Game) -> Method {
         let needs_table = match self.row().how {
             How::Game(_) | How::Heaps(_) => false,
-            How::Table(_) => true,
+            How::Table(_) | How::Watched(_) => true,
             How::GameOrTable { needs_table, .. } => needs_table(game),
             How::Sums => {
                 let rules = game.rule().heap_rules().unwrap_or_default();

@@ -215,7 +215,7 @@ impl HeapValues {
                 .heaps(&Count::ZERO, &Count::ZERO, &Count::ZERO)
                 .is_some(),
             // A table is no longer than what was computed.
-            HeapValues::Table(_) => true,
+            HeapValues::Table(_) | HeapValues::Limited(_) => true,
         }
     }
 

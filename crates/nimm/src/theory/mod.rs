@@ -10,6 +10,8 @@
 //! | `divisors`, `coprime` | amounts that have to do with the divisors of the heap | nim-values |
 //! | `lasker` | take any number, or split | nim-values |
 //! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
+//! | `tested_pairing` | misère sums of heaps that were tested | outcome, all moves |
+//! | `misere_quotient` | misère sums of heaps of one rule | outcome, all moves |
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
@@ -31,7 +33,8 @@
 //!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
 //!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
 //!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
-//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed.
+//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
+//!    `Watched(solve)` for work that may take long.
 //!    A solver is asked only where the conditions hold; a recogniser tests its own, since it is asked
 //!    about single heaps of a sum.
 //!    `inside` and `outside` are games to which it applies and just does not: for each condition one
@@ -69,6 +72,7 @@ mod lasker;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod misere_quotient;
 mod part;
 mod pattern;
 mod primes;
@@ -80,6 +84,7 @@ mod row;
 pub(crate) mod schwenk;
 mod staircase;
 pub(crate) mod sums;
+mod tested_pairing;
 mod two_amounts;
 mod two_intervals;
 
@@ -102,7 +107,7 @@ pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
             How::Sums => sums::solve,
             // Sums use them, of one heap too.
             How::Heaps(_) => return None,
-            How::Table(_) => return None,
+            How::Table(_) | How::Watched(_) => return None,
         };
         theorem
             .applies(question.game())
@@ -122,6 +127,34 @@ pub(crate) fn solve_by_table(
         How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
             .applies(question.game())
             .then(|| solve(question, limits, watch)),
-        How::Game(_) | How::Heaps(_) | How::Sums => None,
+        How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
     })
+}
+
+/// The solution by work that may take long: by the first theorem that applies and does not find, for
+/// the heaps at hand, that it does not.
+///
+/// # Errors
+///
+/// What stopped the last that was tried; [`Stop::Theory`] if there is none.
+pub(crate) fn solve_watched(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
+    let mut stopped_by = Stop::Theory;
+    for theorem in Theorem::ALL {
+        let How::Watched(solve) = theorem.row().how else {
+            continue;
+        };
+        if !theorem.applies(question.game()) {
+            continue;
+        }
+        match solve(question, limits, watch) {
+            Err(stop @ Stop::Interrupted { .. }) => return Err(stop),
+            Err(stop) => stopped_by = stop,
+            solved => return solved,
+        }
+    }
+    Err(stopped_by)
 }
