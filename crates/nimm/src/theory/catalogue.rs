@@ -9,8 +9,8 @@ use super::condition::Condition;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
-    two_intervals,
+    bouton, chomp, coin_turning, end_nim, interval, limit_misere, limit_recurrence, pass_nim,
+    residue, schwenk, silver_dollar, staircase, sums, two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -64,6 +64,16 @@ catalogue! {
     LimitMisere = limit_misere::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
+    /// Coins that move along a strip without passing.
+    SilverDollar = silver_dollar::ROW,
+    /// Coins in a row that are turned.
+    CoinTurning = coin_turning::ROW,
+    /// Takes from the ends of a row of heaps.
+    EndNim = end_nim::ROW,
+    /// Nim with passes.
+    PassNim = pass_nim::ROW,
+    /// Chomp, as far as it is solved.
+    Chomp = chomp::ROW,
 }
 
 impl Theorem {

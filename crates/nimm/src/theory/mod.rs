@@ -9,6 +9,11 @@
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
+//! | `silver_dollar` | coins on a strip | outcome, nim-value, all moves |
+//! | `coin_turning` | coins in a row that are turned | outcome, nim-value, all moves |
+//! | `end_nim` | takes from the ends of a row | outcome, all moves |
+//! | `pass_nim` | Nim with passes | outcome, moves |
+//! | `chomp` | two rows, hooks and squares | outcome, all moves |
 //!
 //! # The catalogue
 //!
@@ -40,22 +45,29 @@
 //!
 //! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `nim_heaps` Nim
+//! inside other games, `condition` the conditions that theorems share, `row` what a row holds.
 
 pub(crate) mod bouton;
 mod catalogue;
+pub(crate) mod chomp;
 pub(crate) mod closed_form;
+pub(crate) mod coin_turning;
 mod condition;
+pub(crate) mod end_nim;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod nim_heaps;
+mod pass_nim;
 mod progression;
 mod residue;
 mod row;
 pub(crate) mod schwenk;
+pub(crate) mod silver_dollar;
 mod staircase;
 pub(crate) mod sums;
 mod two_intervals;
