@@ -5,6 +5,7 @@
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `joint` | rules of several heaps at once |
+//! | `rows` | heaps in a row, each in its place |
 //! | `limited` | limits on the next take: parts |
 //! | `tables` | every move, every reply, pairs of heaps |
 
@@ -12,6 +13,7 @@ mod heaps;
 mod joint;
 mod limited;
 mod nim;
+mod rows;
 mod tables;
 
 use serde::Serialize;
