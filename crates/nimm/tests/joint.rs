@@ -2,7 +2,9 @@
 //! named rules say are lost.
 
 use nimm::rule::named_rules;
-use nimm::{Error, Limits, Method, Outcome, Position, Question, check, explain, solve_by, verify};
+use nimm::{
+    Error, Limits, Listed, Method, Outcome, Position, Question, check, explain, solve_by, verify,
+};
 
 /// Rules and boxes: so many heaps, each up to a size.
 const BOXES: [(&str, usize, u64); 18] = [
@@ -245,9 +247,26 @@ fn theorems_on_some_positions_agree_with_search() {
         let found = found.expect("a box of the game");
         assert_eq!(found.disagreements, [], "{game}");
         assert_eq!(found.by_search, found.positions, "{game}");
-        eprintln!(
-            "{game} {heaps} {most} {} {}",
-            found.by_theory, found.positions
-        );
+        assert_eq!(found.by_theory, decided, "{game} {heaps} {most}");
+        for sizes in tuples(heaps, most) {
+            let Ok(question) = Question::new(parsed.clone(), Position::of_sizes(sizes)) else {
+                continue;
+            };
+            let answer = solve_by(&question, Method::Theory, &limits);
+            let Some(solution) = answer.solution() else {
+                continue;
+            };
+            let position = question.position();
+            assert_eq!(check(&answer), Ok(()), "{game} {position}");
+            // A list that may not be whole lists winning moves.
+            for play in &solution.winning_moves {
+                let after = question.after(play).expect("a legal move");
+                let after = solve_by(&after, Method::Search, &limits);
+                assert_eq!(after.outcome(), Some(Outcome::P), "{game} {position}");
+            }
+            if solution.listed == Listed::Some {
+                assert!(!solution.winning_moves.is_empty(), "{game} {position}");
+            }
+        }
     }
 }
