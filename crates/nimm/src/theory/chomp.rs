@@ -15,7 +15,7 @@ use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
 use crate::position::Change;
 use crate::rule::JointRule;
-use crate::{Convention, Count, Move, Outcome, Question};
+use crate::{Convention, Count, Move, NimValue, Outcome, Question};
 
 static CHOMP: Condition = Condition::of_game("chomp", "chomp", |game| {
     has_joint_rule(game, |rule| *rule == JointRule::Chomp)
@@ -153,11 +153,12 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let convention = question.game().convention();
     let bar = Bar::of(&rows)?;
     let bites = bar.bites(convention);
+    let is_lost = bar.outcome(convention) == Outcome::P;
     let formula = Formula {
         theorem: Theorem::Chomp,
         // Every bite of these leaves one of them.
         outcome: &|rows| Bar::of(rows).map_or(Outcome::N, |bar| bar.outcome(convention)),
-        nim_value: None,
+        nim_value: (is_lost && convention == Convention::Normal).then_some(NimValue::ZERO),
         witness: BTreeMap::new(),
     };
     formula.solve(

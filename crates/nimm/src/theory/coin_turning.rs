@@ -69,7 +69,8 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
             coins
         })
     });
-    Some(decided.won_by(turned.filter_map(|coins| turn(&row, coins)), limits))
+    let moves = turned.filter_map(|coins| turn(&row, coins));
+    Some(decided.won_by(moves, question, limits))
 }
 
 fn heads_of(coins: &[Heap]) -> Vec<bool> {

@@ -52,7 +52,7 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
             nim_value: None,
             witness: BTreeMap::new(),
         };
-        return Some(decided.won_by(None, limits));
+        return Some(decided.won_by(None, question, limits));
     };
     let ends = lost_ends(&row, convention, limits)?;
     let decided = Decided {
@@ -73,7 +73,7 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     };
     let from_first = take(places[0], first, &ends.first);
     let from_last = take(places[row.len() - 1], last, &ends.last).filter(|_| row.len() > 1);
-    Some(decided.won_by(from_first.into_iter().chain(from_last), limits))
+    Some(decided.won_by(from_first.into_iter().chain(from_last), question, limits))
 }
 
 /// What a row would be lost with at its ends.

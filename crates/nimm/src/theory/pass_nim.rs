@@ -89,7 +89,7 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
         nim_value: None,
         witness,
     };
-    let mut solution = decided.won_by(moves, limits);
+    let mut solution = decided.won_by(moves, question, limits);
     if outcome == Outcome::N && may_pass && after_pass.is_none() {
         solution.listed = Listed::Some;
     }

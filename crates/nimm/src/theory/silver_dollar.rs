@@ -37,7 +37,7 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let steps = gaps(&sizes(question.position().heaps()))?;
     let (decided, descents) = staircase::decide(Theorem::SilverDollar, question, &steps);
     let moves = descents.map(|descent| Move::new(steps.len() + 1 - descent.step, descent.number));
-    Some(decided.won_by(moves, limits))
+    Some(decided.won_by(moves, question, limits))
 }
 
 /// The free squares to the left of each coin, from the last coin to the first; `None` unless the

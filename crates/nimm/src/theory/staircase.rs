@@ -46,7 +46,7 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
         }
         Move::changing(changes)
     });
-    Some(decided.won_by(moves, limits))
+    Some(decided.won_by(moves, question, limits))
 }
 
 /// So many tokens, from a step, counted from 1, to the next lower one.

@@ -3,35 +3,24 @@
 use std::collections::BTreeMap;
 
 use super::super::{Budget, Refusal};
-use super::Formula;
-use crate::position::Change;
+use super::{Counting, Formula};
+use crate::Count;
 use crate::rule::CoinRule;
-use crate::{Count, Move, NimValue};
 
-pub(super) fn formula(
-    rule: CoinRule,
-    coins: &[Count],
-    budget: &Budget,
-) -> Result<Formula, Refusal> {
-    let sum = sum_of_heads(rule, coins);
-    let sets = match rule {
-        CoinRule::Ruler => runs(coins, sum, budget)?,
-        _ => small_sets(rule, coins, sum, budget)?,
-    };
-    let turn = |set: Vec<usize>| {
-        let turned = set.into_iter().map(|coin| match coins[coin].is_zero() {
-            true => Change::more(coin + 1, Count::ONE),
-            false => Change::less(coin + 1, Count::ONE),
-        });
-        Move::changing(turned.collect())
-    };
-    Ok(Formula {
-        is_lost: Box::new(move |coins| Some(sum_of_heads(rule, coins) == 0)),
-        steps_a_word: 0,
-        value: Some(NimValue::from(sum)),
-        witness: vec![("nim_sum", sum.to_string())],
-        candidates: Some(sets.into_iter().filter_map(turn).collect()),
-    })
+pub(super) fn formula(rule: CoinRule) -> Formula {
+    Formula {
+        is_lost: Box::new(move |coins| sum_of_heads(rule, coins) == 0),
+        value: Box::new(move |coins| Some(Count::from(sum_of_heads(rule, coins)))),
+        witness: Box::new(move |coins| vec![("nim_sum", sum_of_heads(rule, coins).to_string())]),
+        count: Counting::Of(Box::new(move |coins, budget| {
+            let sum = sum_of_heads(rule, coins);
+            Ok(Count::from(match rule {
+                CoinRule::Ruler => stretches(coins, sum),
+                _ => small_sets(rule, coins, sum, budget)?,
+            }))
+        })),
+        steps: |words| 100 * words,
+    }
 }
 
 fn sum_of_heads(rule: CoinRule, coins: &[Count]) -> u64 {
@@ -45,68 +34,42 @@ fn value(rule: CoinRule, place: u64) -> u64 {
         CoinRule::TurningTurtles => place,
         CoinRule::Twins => place - 1,
         CoinRule::Ruler => place & place.wrapping_neg(),
-        CoinRule::MockTurtles => {
-            let even = 2 * (place - 1);
-            if even.count_ones() % 2 == 1 {
-                even
-            } else {
-                even + 1
-            }
-        }
+        CoinRule::MockTurtles => match 2 * (place - 1) {
+            odious if odious.count_ones() % 2 == 1 => odious,
+            evil => evil + 1,
+        },
     }
 }
 
-/// The stretches that end with a head and whose values have this nim-sum, by the nim-sums of the
-/// first values.
-fn runs(coins: &[Count], sum: u64, budget: &Budget) -> Result<Vec<Vec<usize>>, Refusal> {
-    let (mut before, mut first_values) = (BTreeMap::new(), 0);
-    let mut runs = Vec::new();
-    for (last, coin) in coins.iter().enumerate() {
+/// How many stretches end with a head and have values with this nim-sum, by the nim-sums of the
+/// first values, which are all different.
+fn stretches(coins: &[Count], sum: u64) -> u64 {
+    let (mut before, mut first_values, mut count) = (BTreeMap::new(), 0, 0);
+    for (last, coin) in (1u64..).zip(coins) {
         before.insert(first_values, last);
-        first_values ^= value(CoinRule::Ruler, last as u64 + 1);
-        if let Some(first) = before
-            .get(&(first_values ^ sum))
-            .filter(|_| !coin.is_zero())
-        {
-            let run: Vec<usize> = (*first..=last).collect();
-            budget.words(10 * run.len() as u64)?;
-            runs.push(run);
-        }
+        first_values ^= value(CoinRule::Ruler, last);
+        let is_there = before.contains_key(&(first_values ^ sum));
+        count += u64::from(is_there && !coin.is_zero());
     }
-    Ok(runs)
+    count
 }
 
-/// The sets of at most three coins, as many as the rule turns, whose last is a head and whose
-/// values have this nim-sum.
-fn small_sets(
-    rule: CoinRule,
-    coins: &[Count],
-    sum: u64,
-    budget: &Budget,
-) -> Result<Vec<Vec<usize>>, Refusal> {
-    let value = |coin: usize| value(rule, coin as u64 + 1);
-    let by_value: BTreeMap<u64, usize> = (0..coins.len()).map(|coin| (value(coin), coin)).collect();
-    let mut sets = Vec::new();
-    for last in (0..coins.len()).filter(|coin| !coins[*coin].is_zero()) {
-        let lacks = sum ^ value(last);
-        if lacks == 0 && rule != CoinRule::Twins {
-            sets.push(vec![last]);
-        }
-        if let Some(first) = by_value.get(&lacks).filter(|first| **first < last) {
-            sets.push(vec![*first, last]);
-        }
+/// How many sets of at most three coins, as many as the rule turns, end with a head and have values
+/// with this nim-sum.
+fn small_sets(rule: CoinRule, coins: &[Count], sum: u64, budget: &Budget) -> Result<u64, Refusal> {
+    let places = 1..=coins.len() as u64;
+    let by_value: BTreeMap<u64, u64> = places.map(|place| (value(rule, place), place)).collect();
+    let is_before = |value: u64, place: u64| by_value.get(&value).is_some_and(|at| *at < place);
+    let mut count = 0;
+    for (last, _) in (1u64..).zip(coins).filter(|(_, coin)| !coin.is_zero()) {
+        let lacks = sum ^ value(rule, last);
+        count += u64::from(lacks == 0 && rule != CoinRule::Twins);
+        count += u64::from(is_before(lacks, last));
         if rule == CoinRule::MockTurtles {
-            budget.steps(100 * last as u64)?;
-            for second in 0..last {
-                if let Some(first) = by_value
-                    .get(&(lacks ^ value(second)))
-                    .filter(|first| **first < second)
-                {
-                    budget.words(20)?;
-                    sets.push(vec![*first, second, last]);
-                }
-            }
+            budget.steps(100 * last)?;
+            let two = |second: &u64| is_before(lacks ^ value(rule, *second), *second);
+            count += (1..last).filter(two).count() as u64;
         }
     }
-    Ok(sets)
+    Ok(count)
 }
