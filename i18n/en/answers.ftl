@@ -28,6 +28,25 @@ move-single-heap-split =
 change-less = take { $amount } from heap { $heap }
 change-more = put { $amount } on heap { $heap }
 move-in-heap-change = { $changes } ({ $move })
+# What games call their moves, as clauses like the ones above.
+act-turn =
+    { $count ->
+        [one] turn coin { $coins }
+       *[other] turn coins { $coins }
+    }
+act-step =
+    { $to ->
+        [0] move { $number } from step { $from } to the ground
+       *[other] move { $number } from step { $from } to step { $to }
+    }
+act-coin =
+    { $squares ->
+        [one] move coin { $coin } by 1 square to square { $to }
+       *[other] move coin { $coin } by { $squares } squares to square { $to }
+    }
+act-token = move the token to place { $place }
+act-bite = bite at row { $row }, column { $column }
+act-pass = pass
 moves-separator = { "; " }
 moves-cut = { $items }; and { $more } more
 

@@ -99,11 +99,61 @@ reason-heap-values =
         [one] The heap has the nim-value { $sum }.
        *[other] The heaps have the nim-values { $values }; their nim-sum is { $sum }.
     }
-reason-odd-steps =
-    { $outcome ->
-        [p] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is 0. What comes down to an odd step can be moved on by the same number, so the player to move loses.
-       *[n] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is { $sum }; leave a nim-sum of 0.
+reason-count-as-nim-odd-steps = Only the odd steps count, as heaps of Nim: { $values }.
+reason-count-as-nim-gaps = Only the free squares before the last coin, the last but two and so on count, as heaps of Nim: { $values }.
+reason-count-as-nim-arms = The row and the column of this hook, without the corner, are heaps of Nim: { $values }.
+reason-count-as-nim-without-passes = There is no pass, so this is Nim: { $values }.
+reason-count-as-nim-even-passes = The number of passes is even, and a pass can be answered by a pass: who wins is decided by the heaps, as in Nim: { $values }.
+reason-head-values =
+    { $count ->
+        [one] The only head is coin { $coins }, and it has the nim-value { $values }.
+       *[other] The heads are the coins { $coins }, and they have the nim-values { $values }.
     }
+reason-nim-sum =
+    { $outcome ->
+        [p] The nim-sum is 0. Whatever the player to move does, the opponent can leave a nim-sum of 0 again: the player to move loses.
+       *[n] The nim-sum is { $sum }; leave a nim-sum of 0.
+    }
+reason-misere-small-heaps =
+    { $parity ->
+        [odd] The last move loses, and none of these is 2 or more. The number of ones is { $ones }, which is odd: the player to move loses.
+       *[even] The last move loses, and none of these is 2 or more. The number of ones is { $ones }, which is even: the player to move wins.
+    }
+reason-misere-one-big-heap = The last move loses, and only one of these is 2 or more: the player to move can leave an odd number of ones, and wins.
+reason-misere-nim-sum =
+    { $sum ->
+        [0] The last move loses, but while two of these are 2 or more, the nim-sum decides as usual. It is 0: the player to move loses.
+       *[other] The last move loses, but while two of these are 2 or more, the nim-sum decides as usual. It is { $sum }: the player to move wins.
+    }
+reason-row-lost-with-first =
+    { $outcome ->
+        [p] Beside the other heaps, the player to move loses with exactly one size of the first heap. That is { $leave }, the size it has.
+       *[n] { $leave ->
+            [0] Without the first heap, the player to move loses: leave your opponent that row.
+           *[other] Beside the other heaps, the player to move loses with exactly one size of the first heap: leave your opponent { $leave } there.
+        }
+    }
+reason-row-lost-with-last =
+    { $outcome ->
+        [p] Beside the other heaps, the player to move loses with exactly one size of the last heap. That is { $leave }, the size it has.
+       *[n] { $leave ->
+            [0] Without the last heap, the player to move loses: leave your opponent that row.
+           *[other] Beside the other heaps, the player to move loses with exactly one size of the last heap: leave your opponent { $leave } there.
+        }
+    }
+reason-pass-pairs-normal = The number of passes is odd. Then of two heaps the player to move loses only with 1 and 2, 3 and 4, 5 and 6, and so on.
+reason-pass-pairs-misere = The number of passes is odd, and the last move loses. Then of two heaps the player to move loses only with 2 alone, 1 and 1, 3 and 4, 5 and 6, and so on.
+reason-two-lines-normal =
+    { $lines ->
+        [rows] Of two rows, the player to move loses exactly when the second is one square shorter than the first.
+       *[columns] Of two columns, the player to move loses exactly when the second is one square shorter than the first.
+    }
+reason-two-lines-misere =
+    { $lines ->
+        [rows] The last move loses. Of two rows, the player to move loses only when both have 1 square, or the first has 2 and the second none.
+       *[columns] The last move loses. Of two columns, the player to move loses only when both have 1 square, or the first has 2 and the second none.
+    }
+reason-chomp-square = Bite off the second square of the second row. A row and a column of the same length are left, and your opponent loses with them as with two equal heaps of Nim.
 reason-sum-is-zero = No move keeps the nim-sum at 0, and your opponent can make it 0 again: the player to move loses.
 reason-zeroes-sum = Take { $take } from heap { $heap }: its nim-value goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
 reason-zeroes-sum-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the nim-value there goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.

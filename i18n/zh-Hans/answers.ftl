@@ -28,6 +28,23 @@ move-single-heap-split =
 change-less = 从第 { $heap } 堆取 { $amount }
 change-more = 在第 { $heap } 堆添 { $amount }
 move-in-heap-change = { $changes }（{ $move }）
+# 各种玩法对走法的说法，和上面的一样是短句。
+act-turn =
+    { $count ->
+       *[other] 翻转第 { $coins } 枚
+    }
+act-step =
+    { $to ->
+        [0] 把第 { $from } 级的 { $number } 枚移到地面
+       *[other] 把第 { $from } 级的 { $number } 枚移到第 { $to } 级
+    }
+act-coin =
+    { $squares ->
+       *[other] 把第 { $coin } 枚移动 { $squares } 格，到第 { $to } 格
+    }
+act-token = 把棋子移到第 { $place } 处
+act-bite = 咬第 { $row } 行第 { $column } 列的格
+act-pass = 放弃这一步
 moves-separator = ；
 moves-cut = { $items }；另外还有 { $more } 种
 

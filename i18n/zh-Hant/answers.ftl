@@ -28,6 +28,23 @@ move-single-heap-split =
 change-less = 從第 { $heap } 堆取 { $amount }
 change-more = 在第 { $heap } 堆添 { $amount }
 move-in-heap-change = { $changes }（{ $move }）
+# 各種玩法對走法的說法，和上面的一樣是短句。
+act-turn =
+    { $count ->
+       *[other] 翻轉第 { $coins } 枚
+    }
+act-step =
+    { $to ->
+        [0] 把第 { $from } 級的 { $number } 枚移到地面
+       *[other] 把第 { $from } 級的 { $number } 枚移到第 { $to } 級
+    }
+act-coin =
+    { $squares ->
+       *[other] 把第 { $coin } 枚移動 { $squares } 格，到第 { $to } 格
+    }
+act-token = 把棋子移到第 { $place } 處
+act-bite = 咬第 { $row } 行第 { $column } 列的格
+act-pass = 放棄這一步
 moves-separator = ；
 moves-cut = { $items }；另外還有 { $more } 種
 

@@ -99,11 +99,61 @@ reason-heap-values =
         [1] 這一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依序是 { $values }，它們的 Nim 和是 { $sum }。
     }
-reason-odd-steps =
-    { $outcome ->
-        [p] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 0。移到奇數級上的，對方可以照數再往下移，所以輪到走的一方輸。
-       *[n] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 { $sum }；要留下 Nim 和 0。
+reason-count-as-nim-odd-steps = 只有奇數級算數，相當於 Nim 的各堆：{ $values }。
+reason-count-as-nim-gaps = 只有最後一枚、倒數第三枚等等硬幣左邊的空格算數，相當於 Nim 的各堆：{ $values }。
+reason-count-as-nim-arms = 這個曲尺形的一行和一列，去掉拐角，就是 Nim 的兩堆：{ $values }。
+reason-count-as-nim-without-passes = 沒有可以放棄的次數，這就是 Nim：{ $values }。
+reason-count-as-nim-even-passes = 可以放棄的次數是偶數，一方放棄，另一方可以跟著放棄：勝負由各堆決定，和 Nim 一樣：{ $values }。
+reason-head-values =
+    { $count ->
+        [1] 唯一的正面是第 { $coins } 枚，它的 Nim 值是 { $values }。
+       *[other] 正面是第 { $coins } 枚，它們的 Nim 值依序是 { $values }。
     }
+reason-nim-sum =
+    { $outcome ->
+        [p] Nim 和是 0。不論輪到走的一方怎麼走，對方都能再留下 Nim 和 0：輪到走的一方必敗。
+       *[n] Nim 和是 { $sum }；要留下 Nim 和 0。
+    }
+reason-misere-small-heaps =
+    { $parity ->
+        [odd] 走最後一步的輸，而這些數沒有一個不小於 2。1 有 { $ones } 個，是奇數個：輪到走的一方必敗。
+       *[even] 走最後一步的輸，而這些數沒有一個不小於 2。1 有 { $ones } 個，是偶數個：輪到走的一方必勝。
+    }
+reason-misere-one-big-heap = 走最後一步的輸，而這些數裡只有一個不小於 2：輪到走的一方可以留下奇數個 1，必勝。
+reason-misere-nim-sum =
+    { $sum ->
+        [0] 走最後一步的輸，但只要這些數裡有兩個不小於 2，仍由 Nim 和決定勝負。它是 0：輪到走的一方必敗。
+       *[other] 走最後一步的輸，但只要這些數裡有兩個不小於 2，仍由 Nim 和決定勝負。它是 { $sum }：輪到走的一方必勝。
+    }
+reason-row-lost-with-first =
+    { $outcome ->
+        [p] 其餘各堆不變，第一堆恰有一種大小使輪到走的一方必敗。那就是 { $leave }，正是它現在的大小。
+       *[n] { $leave ->
+            [0] 沒有第一堆時，輪到走的一方必敗：把這樣的一排留給對方。
+           *[other] 其餘各堆不變，第一堆恰有一種大小使輪到走的一方必敗：給對方留 { $leave }。
+        }
+    }
+reason-row-lost-with-last =
+    { $outcome ->
+        [p] 其餘各堆不變，最後一堆恰有一種大小使輪到走的一方必敗。那就是 { $leave }，正是它現在的大小。
+       *[n] { $leave ->
+            [0] 沒有最後一堆時，輪到走的一方必敗：把這樣的一排留給對方。
+           *[other] 其餘各堆不變，最後一堆恰有一種大小使輪到走的一方必敗：給對方留 { $leave }。
+        }
+    }
+reason-pass-pairs-normal = 可以放棄的次數是奇數。這時兩堆中輪到走的一方必敗的只有 1 和 2、3 和 4、5 和 6，依此類推。
+reason-pass-pairs-misere = 可以放棄的次數是奇數，而走最後一步的輸。這時兩堆中輪到走的一方必敗的只有單獨一堆 2、1 和 1、3 和 4、5 和 6，依此類推。
+reason-two-lines-normal =
+    { $lines ->
+        [rows] 只有兩行時，恰好當第二行比第一行短一格，輪到走的一方必敗。
+       *[columns] 只有兩列時，恰好當第二列比第一列短一格，輪到走的一方必敗。
+    }
+reason-two-lines-misere =
+    { $lines ->
+        [rows] 走最後一步的輸。只有兩行時，輪到走的一方必敗的只有兩種：兩行各 1 格，或者第一行 2 格而第二行沒有。
+       *[columns] 走最後一步的輸。只有兩列時，輪到走的一方必敗的只有兩種：兩列各 1 格，或者第一列 2 格而第二列沒有。
+    }
+reason-chomp-square = 咬下第二行的第二格。剩下一樣長的一行和一列，對方就像面對 Nim 的兩個相等的堆一樣必敗。
 reason-sum-is-zero = 沒有一種走法能讓 Nim 和保持為 0，而對方總能讓它再變成 0：輪到走的一方必敗。
 reason-zeroes-sum = 從第 { $heap } 堆取 { $take } 根：這堆的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
 reason-zeroes-sum-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：這裡的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。

@@ -13,6 +13,7 @@
 //!
 //! The sentences live in message files, `i18n/LANGUAGE/*.ftl`; code only chooses among them.
 
+mod act_words;
 mod answer_words;
 mod correction;
 mod error_words;
@@ -28,6 +29,7 @@ mod reason_words;
 mod rule_words;
 mod words;
 
+pub use act_words::act_words;
 pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, unknown_words};
 pub use error_words::{ErrorWords, error_words};
 pub use evidence_words::{condition_words, evidence_words, strength_words};

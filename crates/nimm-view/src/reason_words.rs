@@ -1,6 +1,6 @@
 //! Reasons in words.
 
-use nimm::reason::{PartKind, ValueRise};
+use nimm::reason::{Lines, PartKind, RowEnd, ValueRise};
 use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
@@ -122,21 +122,58 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
             say("reason-heap-values", &[("values", list.into()), heaps, sum])
         }
-        Reason::OddSteps {
+        Reason::CountAsNim {
+            what,
             values,
-            sum,
+            count,
+        } => {
+            let list = first_of(words, values, *count);
+            let id = format!("reason-count-as-nim-{}", what.name());
+            say(&id, &[("values", list.into())])
+        }
+        Reason::HeadValues {
+            coins,
+            values,
+            count,
+        } => {
+            let coins = ("coins", first_of(words, coins, *count).into());
+            let values = ("values", first_of(words, values, *count).into());
+            let count = ("count", (*count).into());
+            say("reason-head-values", &[coins, values, count])
+        }
+        Reason::NimSum { sum, outcome } => {
+            let outcome = ("outcome", outcome_name(*outcome).into());
+            say("reason-nim-sum", &[("sum", sum.into()), outcome])
+        }
+        Reason::MisereNimSum { sum, big, ones } => match big {
+            0 => say("reason-misere-small-heaps", &parity(*ones)),
+            1 => say("reason-misere-one-big-heap", &[]),
+            _ => say("reason-misere-nim-sum", &[("sum", sum.into())]),
+        },
+        Reason::RowLostWith {
+            end,
+            leave,
             outcome,
         } => {
-            let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
-            let list = list::all_of(words, &texts, Items::Numbers, Rest::None);
-            let outcome = if *outcome == Outcome::P { "p" } else { "n" };
-            let arguments = [
-                ("values", list.into()),
-                ("sum", sum.into()),
-                ("outcome", outcome.into()),
-            ];
-            say("reason-odd-steps", &arguments)
+            let id = match end {
+                RowEnd::First => "reason-row-lost-with-first",
+                RowEnd::Last => "reason-row-lost-with-last",
+            };
+            let outcome = ("outcome", outcome_name(*outcome).into());
+            say(id, &[("leave", leave.into()), outcome])
         }
+        Reason::PassPairs { convention } => {
+            say(&format!("reason-pass-pairs-{}", name_of(*convention)), &[])
+        }
+        Reason::TwoLines { lines, convention } => {
+            let lines = match lines {
+                Lines::Rows => "rows",
+                Lines::Columns => "columns",
+            };
+            let id = format!("reason-two-lines-{}", name_of(*convention));
+            say(&id, &[("lines", lines.into())])
+        }
+        Reason::ChompSquare => say("reason-chomp-square", &[]),
         Reason::BeforePeriod {
             size,
             preperiod,
@@ -146,10 +183,7 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             &[
                 ("size", size.into()),
                 ("preperiod", preperiod.into()),
-                (
-                    "outcome",
-                    if *outcome == Outcome::P { "p" } else { "n" }.into(),
-                ),
+                ("outcome", outcome_name(*outcome).into()),
             ],
         ),
         Reason::SumIsZero => say("reason-sum-is-zero", &[]),
@@ -285,6 +319,23 @@ fn name_of(convention: Convention) -> &'static str {
         Convention::Normal => "normal",
         Convention::Misere => "misere",
     }
+}
+
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::P => "p",
+        Outcome::N => "n",
+    }
+}
+
+/// The first of so many items as a list.
+fn first_of(words: &Words, items: &[impl ToString], count: usize) -> String {
+    let texts: Vec<String> = items.iter().map(ToString::to_string).collect();
+    let rest = match count.saturating_sub(items.len()) {
+        0 => Rest::None,
+        more => Rest::More(more),
+    };
+    list::all_of(words, &texts, Items::Numbers, rest)
 }
 
 fn of_kind(id: &str, kind: PartKind) -> String {

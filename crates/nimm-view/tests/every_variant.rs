@@ -7,7 +7,7 @@ use nimm::game::GameError;
 use nimm::misere::Word;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
-use nimm::reason::{PartKind, ValueRise};
+use nimm::reason::{AsNim, Lines, PartKind, RowEnd, ValueRise};
 use nimm::rule::Shape;
 use nimm::theory::{Pattern, Prediction, Theorem};
 use nimm::{
@@ -206,19 +206,53 @@ fn reasons() -> Vec<Reason> {
     for size in [0, 1, 12] {
         reasons.push(Reason::MisereOneFewer { size: n(size) });
     }
-    for (values, sum, outcome) in [
-        (vec![0, 0], 0, Outcome::P),
-        (vec![5], 5, Outcome::N),
-        (vec![1, 2, 4], 7, Outcome::N),
-    ] {
-        let values = values.into_iter().map(NimValue::from).collect();
-        let sum = NimValue::from(sum);
-        reasons.push(Reason::OddSteps {
-            values,
-            sum,
-            outcome,
+    for (shown, count) in [(1, 1), (2, 2), (12, 5000)] {
+        for what in AsNim::ALL {
+            let values = (0..shown).map(n).collect();
+            reasons.push(Reason::CountAsNim {
+                what,
+                values,
+                count,
+            });
+        }
+        reasons.push(Reason::HeadValues {
+            coins: (1..).take(shown as usize).collect(),
+            values: (0..shown).map(NimValue::from).collect(),
+            count,
         });
     }
+    for outcome in [Outcome::P, Outcome::N] {
+        let sum = NimValue::from(u64::from(outcome == Outcome::N));
+        reasons.push(Reason::NimSum { sum, outcome });
+        for end in [RowEnd::First, RowEnd::Last] {
+            for leave in [0, 1, 7].map(n) {
+                reasons.push(Reason::RowLostWith {
+                    end,
+                    leave,
+                    outcome,
+                });
+            }
+        }
+    }
+    for (sum, big, ones) in [
+        (0, 0, 0),
+        (1, 0, 1),
+        (0, 0, 2),
+        (1, 0, 3),
+        (5, 1, 2),
+        (0, 2, 0),
+        (7, 3, 1),
+    ] {
+        let sum = NimValue::from(sum);
+        reasons.push(Reason::MisereNimSum { sum, big, ones });
+    }
+    for convention in [Convention::Normal, Convention::Misere] {
+        reasons.push(Reason::PassPairs { convention });
+        for lines in [Lines::Rows, Lines::Columns] {
+            reasons.push(Reason::TwoLines { lines, convention });
+        }
+    }
+    reasons.push(Reason::ChompSquare);
     for positions in [1, 4352, u64::MAX] {
         reasons.push(Reason::Searched { positions });
     }

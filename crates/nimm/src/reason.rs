@@ -258,15 +258,63 @@ pub enum Reason {
         /// What to take.
         take: Count,
     },
-    /// Staircase nim: only the odd steps count, as heaps of Nim.
-    OddSteps {
-        /// How many tokens are on the steps 1, 3, 5, ...; cut at the first few of many.
+    /// Some numbers of the position count, as heaps of Nim.
+    CountAsNim {
+        /// Which.
+        what: AsNim,
+        /// Their sizes; cut at the first few of many.
+        values: Vec<Count>,
+        /// How many there are.
+        count: usize,
+    },
+    /// The heads of a row of coins have nim-values.
+    HeadValues {
+        /// The numbers of the coins; cut at the first few of many.
+        coins: Vec<usize>,
+        /// Their values.
         values: Vec<NimValue>,
-        /// Their nim-sum.
+        /// How many heads there are.
+        count: usize,
+    },
+    /// The nim-sum of what counts decides.
+    NimSum {
+        /// The nim-sum.
         sum: NimValue,
         /// Who wins, as seen by the player to move.
         outcome: Outcome,
     },
+    /// What counts as heaps of Nim decides under misère play.
+    MisereNimSum {
+        /// The nim-sum.
+        sum: NimValue,
+        /// How many heaps are 2 or more.
+        big: usize,
+        /// How many heaps are 1.
+        ones: usize,
+    },
+    /// End-nim: one size of the heap at an end makes the row lost.
+    RowLostWith {
+        /// Which end.
+        end: RowEnd,
+        /// That size, 0 for no heap.
+        leave: Count,
+        /// Who wins, as seen by the player to move: lost if the heap has that size.
+        outcome: Outcome,
+    },
+    /// Nim with an odd number of passes: which pairs of heaps are lost.
+    PassPairs {
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: which two rows or columns are lost.
+    TwoLines {
+        /// Rows or columns.
+        lines: Lines,
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: a square is brought to a row and a column of the same length.
+    ChompSquare,
     /// Every position that can come up was looked at.
     Searched {
         /// How many.
@@ -293,6 +341,65 @@ pub struct ValueRise {
     pub quota: Count,
     /// The nim-value.
     pub value: NimValue,
+}
+
+/// What counts as heaps of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AsNim {
+    /// The tokens on the steps 1, 3, 5, ... of a staircase.
+    OddSteps,
+    /// The free squares before every other coin of a strip, from the last coin on.
+    Gaps,
+    /// The row and the column of a hook, without the corner.
+    Arms,
+    /// The heaps, where there is no pass.
+    WithoutPasses,
+    /// The heaps, where passes are even in number.
+    EvenPasses,
+}
+
+impl AsNim {
+    /// All of them.
+    pub const ALL: [AsNim; 5] = [
+        AsNim::OddSteps,
+        AsNim::Gaps,
+        AsNim::Arms,
+        AsNim::WithoutPasses,
+        AsNim::EvenPasses,
+    ];
+
+    /// The name in message files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            AsNim::OddSteps => "odd-steps",
+            AsNim::Gaps => "gaps",
+            AsNim::Arms => "arms",
+            AsNim::WithoutPasses => "without-passes",
+            AsNim::EvenPasses => "even-passes",
+        }
+    }
+}
+
+/// An end of a row of heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RowEnd {
+    /// The first heap.
+    First,
+    /// The last heap.
+    Last,
+}
+
+/// Lines of a bar of chocolate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lines {
+    /// From left to right.
+    Rows,
+    /// From top to bottom.
+    Columns,
 }
 
 /// What the parts of a heap are.

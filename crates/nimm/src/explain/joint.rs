@@ -1,34 +1,20 @@
 //! Rules of several heaps at once.
 
-use super::Explanation;
+use super::{Explanation, rows};
 use crate::answer::{Evidence, Question, Solution};
 use crate::theory::Theorem;
-use crate::{Count, NimValue, Outcome, Reason};
+use crate::{Count, Outcome, Reason};
 
 pub(super) fn explain(question: &Question, solution: &Solution, theorem: Theorem) -> Explanation {
     let reasons = match theorem {
-        Theorem::Staircase => staircase(question, solution),
         Theorem::GlobalLimitRecurrence => global_limit(question, solution),
         Theorem::GlobalLimitPairs => equal_pairs(question),
-        _ => Vec::new(),
+        _ => rows::reasons(question, solution, theorem),
     };
     Explanation {
         reasons,
         figures: Vec::new(),
     }
-}
-
-/// The odd steps and their nim-sum, and what brings it to 0.
-fn staircase(question: &Question, solution: &Solution) -> Vec<Reason> {
-    let heaps = question.position().heaps().iter();
-    let odd = heaps
-        .step_by(2)
-        .map(|heap| NimValue::from(heap.size().clone()));
-    vec![Reason::OddSteps {
-        values: odd.take(MOST_VALUES).collect(),
-        sum: solution.nim_value.clone().unwrap_or_default(),
-        outcome: solution.outcome,
-    }]
 }
 
 /// One limit for all heaps: the least take that wins, or what stands in its way.
@@ -66,6 +52,3 @@ fn equal_pairs(question: &Question) -> Vec<Reason> {
     let filled = heaps.filter(|heap| !heap.size().is_zero()).count();
     vec![Reason::EqualPairs { pairs: filled / 2 }]
 }
-
-/// The most values that a sentence names.
-const MOST_VALUES: usize = 20;

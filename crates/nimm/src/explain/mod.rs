@@ -5,6 +5,7 @@
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `joint` | rules of several heaps at once |
+//! | `rows` | heaps in a row, each in its place |
 //! | `limited` | limits on the next take: parts |
 //! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
@@ -14,6 +15,7 @@ mod joint;
 mod limited;
 mod nim;
 mod quotient;
+mod rows;
 mod tables;
 
 use serde::Serialize;

@@ -9,10 +9,10 @@ use super::formula::Formula;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, global_limit_pairs,
-    global_limit_recurrence, interval, lasker, limit_misere, limit_recurrence, misere_quotient,
-    quotient, reduced, residue, schwenk, staircase, sums, tested_pairing, two_amounts,
-    two_intervals,
+    all_but_one, at_least_part, at_most_part, bouton, chomp, coin_turning, coprime, divisors,
+    end_nim, global_limit_pairs, global_limit_recurrence, interval, lasker, limit_misere,
+    limit_recurrence, misere_quotient, pass_nim, quotient, reduced, residue, schwenk,
+    silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -98,6 +98,16 @@ catalogue! {
     GlobalLimitPairs = global_limit_pairs::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
+    /// Coins that move along a strip without passing.
+    SilverDollar = silver_dollar::ROW,
+    /// Coins in a row that are turned.
+    CoinTurning = coin_turning::ROW,
+    /// Takes from the ends of a row of heaps.
+    EndNim = end_nim::ROW,
+    /// Nim with passes.
+    PassNim = pass_nim::ROW,
+    /// Chomp, as far as it is solved.
+    Chomp = chomp::ROW,
 }
 
 impl Theorem {

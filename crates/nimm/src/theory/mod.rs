@@ -17,6 +17,11 @@
 //! | `limit_misere` | limits, misère play | outcome, all moves |
 //! | `global_limit_recurrence`, `global_limit_pairs` | one limit for all heaps | outcome, all moves, by a table; equal pairs without |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
+//! | `silver_dollar` | coins on a strip | outcome, nim-value, all moves |
+//! | `coin_turning` | coins in a row that are turned | outcome, nim-value, all moves |
+//! | `end_nim` | takes from the ends of a row | outcome, all moves |
+//! | `pass_nim` | Nim with passes | outcome, moves |
+//! | `chomp` | two rows, hooks and squares | outcome, all moves |
 //!
 //! # The catalogue
 //!
@@ -50,18 +55,22 @@
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `pattern` what tables
-//! foretell without a proof, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `nim_heaps` Nim
+//! inside other games, `pattern` what tables foretell without a proof, `condition` the conditions that
+//! theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
 mod at_most_part;
 pub(crate) mod bouton;
 mod catalogue;
+pub(crate) mod chomp;
 pub(crate) mod closed_form;
+pub(crate) mod coin_turning;
 mod condition;
 mod coprime;
 mod divisors;
+pub(crate) mod end_nim;
 pub(crate) mod formula;
 mod global_limit_pairs;
 mod global_limit_recurrence;
@@ -73,7 +82,9 @@ pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod misere_quotient;
+mod nim_heaps;
 mod part;
+mod pass_nim;
 mod pattern;
 mod primes;
 mod progression;
@@ -82,6 +93,7 @@ pub(crate) mod reduced;
 mod residue;
 mod row;
 pub(crate) mod schwenk;
+pub(crate) mod silver_dollar;
 mod staircase;
 pub(crate) mod sums;
 mod tested_pairing;
