@@ -9,8 +9,8 @@ use super::condition::Condition;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
-    two_intervals,
+    bouton, euclid, greedy_nim, interval, lim, limit_misere, limit_recurrence, moore, residue,
+    schwenk, staircase, sums, two_intervals, wythoff,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -64,6 +64,18 @@ catalogue! {
     LimitMisere = limit_misere::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
+    /// Tokens taken from several heaps at once.
+    Moore = moore::ROW,
+    /// Tokens taken from one of two heaps, or as many from both.
+    Wythoff = wythoff::ROW,
+    /// Multiples of the smaller of two heaps, which stay positive.
+    Euclid = euclid::POSITIVE,
+    /// Multiples of the smaller of two heaps, which may become empty.
+    EuclidToZero = euclid::TO_ZERO,
+    /// Tokens taken from a largest heap.
+    GreedyNim = greedy_nim::ROW,
+    /// As many tokens taken from two heaps as are put on a third.
+    Lim = lim::ROW,
 }
 
 impl Theorem {

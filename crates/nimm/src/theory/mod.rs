@@ -9,6 +9,11 @@
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
+//! | `moore` | Moore's nim, both conventions | outcome, all moves, nim-values of few heaps |
+//! | `wythoff` | Wythoff's game, both conventions | outcome, all moves |
+//! | `euclid` | Euclid's game in both forms, both conventions | outcome, nim-value, all moves |
+//! | `greedy_nim` | greedy nim, both conventions | outcome, all moves |
+//! | `lim` | LIM | outcome, nim-value, all moves |
 //!
 //! # The catalogue
 //!
@@ -40,18 +45,23 @@
 //!
 //! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `moore_moves` those of Moore's nim, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
 
 pub(crate) mod bouton;
 mod catalogue;
 pub(crate) mod closed_form;
 mod condition;
+mod euclid;
+mod greedy_nim;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
+mod lim;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod moore;
+mod moore_moves;
 mod progression;
 mod residue;
 mod row;
@@ -59,6 +69,7 @@ pub(crate) mod schwenk;
 mod staircase;
 pub(crate) mod sums;
 mod two_intervals;
+pub(crate) mod wythoff;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
