@@ -65,7 +65,37 @@ fn complete_searches_are_accepted_and_altered_ones_refused() {
 }
 
 /// Games with a theorem, and boxes: so many heaps, each up to a size.
-const PROVEN: [(&str, usize, u64); 2] = [("staircase", 3, 5), ("staircase", 4, 3)];
+const PROVEN: [(&str, usize, u64); 29] = [
+    ("staircase", 3, 5),
+    ("staircase", 4, 3),
+    ("moore 2", 3, 7),
+    ("moore 2", 4, 4),
+    ("moore 2", 5, 2),
+    ("moore 3", 4, 4),
+    ("moore 3", 2, 9),
+    ("moore 4", 6, 1),
+    ("moore 18446744073709551615", 3, 4),
+    ("misere moore 2", 3, 7),
+    ("misere moore 2", 4, 4),
+    ("misere moore 2", 5, 2),
+    ("misere moore 3", 4, 4),
+    ("misere moore 3", 2, 9),
+    ("misere moore 4", 6, 1),
+    ("misere moore 18446744073709551615", 3, 4),
+    ("wythoff", 2, 40),
+    ("misere wythoff", 2, 40),
+    ("euclid", 2, 60),
+    ("misere euclid", 2, 60),
+    ("euclid-to-zero", 2, 60),
+    ("misere euclid-to-zero", 2, 60),
+    ("greedy-nim", 3, 9),
+    ("greedy-nim", 4, 4),
+    ("misere greedy-nim", 3, 9),
+    ("misere greedy-nim", 4, 4),
+    ("lim", 3, 7),
+    ("greedy-nim", 1, 40),
+    ("misere greedy-nim", 1, 40),
+];
 
 #[test]
 fn theorems_agree_with_search_and_are_checked() {
