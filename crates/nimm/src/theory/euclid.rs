@@ -11,7 +11,8 @@
 //! x, y is q-1 if q ≤ g and q otherwise, where y = qx + r with 0 ≤ r < x and g is the nim-value of
 //! r, x.
 //!
-//! In all four cases the winning move, if any, is the only one, and leaves at most 2x of y. Proofs in
+//! In all four cases the winning move, if any, is the only one (or takes one of two equal heaps), and
+//! leaves at most 2x of y. Proofs in
 //! docs/theory.md.
 
 use std::collections::BTreeMap;
@@ -91,12 +92,18 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
         nim_value: (convention == Convention::Normal).then(|| NimValue::from(value())),
         witness: quotient.iter().map(named).collect::<BTreeMap<_, _>>(),
     };
-    let larger = 1 + usize::from(sizes[1] > sizes[0]);
     let times = quotient.iter().flat_map(|quotient| {
         let fewer = |by: u64| quotient.checked_sub(&Count::from(by));
         [fewer(0), fewer(1), fewer(2)].into_iter().flatten()
     });
-    let candidates = times.map(|times| Move::new(larger, &times * pair.small));
+    // Both, where they are equal.
+    let larger = (1..=2).filter(|heap| sizes[heap - 1] == *pair.large);
+    let candidates = times.flat_map(|times| {
+        let take = &times * pair.small;
+        larger
+            .clone()
+            .map(move |heap| Move::new(heap, take.clone()))
+    });
     formula.solve(question, candidates, limits)
 }
 
@@ -175,9 +182,6 @@ impl<'a> Pair<'a> {
         let (square, rest) = (y * y, x * &(&(q * y) + x));
         let norm = square.clone().max(rest.clone()) - square.min(rest);
         let root = Count::from(norm.as_ubig().sqrt());
-        !root.is_zero()
-            && &root * &root == norm
-            && (x % &root).is_zero()
-            && (y % &root).is_zero()
+        !root.is_zero() && &root * &root == norm && (x % &root).is_zero() && (y % &root).is_zero()
     }
 }

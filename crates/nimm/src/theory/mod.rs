@@ -69,7 +69,7 @@ pub(crate) mod schwenk;
 mod staircase;
 pub(crate) mod sums;
 mod two_intervals;
-pub(crate) mod wythoff;
+mod wythoff;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;

@@ -159,15 +159,17 @@ pub(super) fn ones_left(heaps: &[Count], most: usize) -> impl Iterator<Item = Mo
         let indices = (0..heaps.len()).filter(|index| wanted(&heaps[*index]));
         indices.collect()
     };
-    let (big, ones) = (of(|size| *size > Count::ONE), of(|size| *size == Count::ONE));
+    let (big, ones) = (
+        of(|size| *size > Count::ONE),
+        of(|size| *size == Count::ONE),
+    );
     let emptied = match most.checked_sub(big.len()) {
         Some(more) => 0..ones.len().min(more) + 1,
         None => 0..0,
     };
     let (kept, number) = (0..=big.len(), ones.len());
     let ways = emptied.flat_map(move |emptied| kept.clone().map(move |kept| (emptied, kept)));
-    let ways =
-        ways.filter(move |(emptied, kept)| (number - emptied + kept) % (most + 1) == 1);
+    let ways = ways.filter(move |(emptied, kept)| (number - emptied + kept) % (most + 1) == 1);
     ways.flat_map(move |(emptied, kept)| {
         let (big, ones) = (big.clone(), ones.clone());
         combinations(big.len(), kept).flat_map(move |kept| {

@@ -77,8 +77,10 @@ fn is_lost(heaps: &[Count], convention: Convention) -> bool {
 }
 
 /// The lesser number of the lost pair with a difference.
-pub(crate) fn lesser(difference: &Count, convention: Convention) -> Count {
-    let small = difference.to_u64().filter(|_| convention == Convention::Misere);
+fn lesser(difference: &Count, convention: Convention) -> Count {
+    let small = difference
+        .to_u64()
+        .filter(|_| convention == Convention::Misere);
     match small {
         Some(0) => Count::from(2u64),
         Some(1) => Count::ZERO,

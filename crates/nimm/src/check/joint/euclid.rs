@@ -19,12 +19,13 @@ pub(super) fn formula(stays_positive: bool, normal: bool) -> Formula {
         }),
         value: Box::new(move |heaps| {
             let quotients = quotients(heaps, stays_positive);
-            let value = quotients.into_iter().rev().fold(Count::ZERO, |value, q| {
-                match q > value {
+            let value = quotients
+                .into_iter()
+                .rev()
+                .fold(Count::ZERO, |value, q| match q > value {
                     true => q,
                     false => &q - &Count::ONE,
-                }
-            });
+                });
             normal.then_some(value)
         }),
         witness: Box::new(|heaps| {
@@ -39,19 +40,17 @@ pub(super) fn formula(stays_positive: bool, normal: bool) -> Formula {
     }
 }
 
-/// The moves to r, x and to x, x + r.
+/// The moves to r, x and to x, x + r, from each heap that is not smaller.
 fn moves(heaps: &[Count], stays_positive: bool) -> Vec<Move> {
-    let (small, _) = in_order(heaps);
-    let quotients = quotients(heaps, stays_positive);
-    let Some(quotient) = quotients.first() else {
+    let (small, large) = in_order(heaps);
+    let Some(quotient) = quotients(heaps, stays_positive).into_iter().next() else {
         return Vec::new();
     };
-    let larger = 1 + usize::from(heaps[0] == small);
-    let times = [quotient.clone(), quotient - &Count::ONE];
-    times
-        .into_iter()
-        .map(|times| Move::new(larger, &times * &small))
-        .collect()
+    let fewer = &quotient - &Count::ONE;
+    let larger = (1..).zip(heaps).filter(|(_, heap)| **heap == large);
+    let moves = larger
+        .flat_map(|(heap, _)| [&quotient, &fewer].map(|times| Move::new(heap, times * &small)));
+    moves.collect()
 }
 
 /// The quotients down to equal heaps, or to an empty one.

@@ -69,12 +69,7 @@ fn value(heaps: &[Count], modulus: &Count) -> Option<Count> {
 }
 
 /// How many moves win from a position that is not lost.
-fn count(
-    heaps: &[Count],
-    most: usize,
-    normal: bool,
-    budget: &Budget,
-) -> Result<Count, Refusal> {
+fn count(heaps: &[Count], most: usize, normal: bool, budget: &Budget) -> Result<Count, Refusal> {
     if normal {
         return balanced(heaps, most, budget);
     }
@@ -96,8 +91,8 @@ fn balanced(heaps: &[Count], most: usize, budget: &Budget) -> Result<Count, Refu
         let mut next: BTreeMap<Vec<usize>, Count> = BTreeMap::new();
         for (lowered, before) in &ways {
             budget.steps(100 * heaps.len() as u64)?;
-            let ones = (0..heaps.len())
-                .filter(|heap| heaps[*heap].bit(column) && !lowered.contains(heap));
+            let ones =
+                (0..heaps.len()).filter(|heap| heaps[*heap].bit(column) && !lowered.contains(heap));
             let ones: Vec<usize> = ones.collect();
             for more in 0..=ones.len().min(most - lowered.len()) {
                 let fitting = (0..=lowered.len())

@@ -11,9 +11,7 @@ use crate::{Count, Move};
 
 pub(super) fn formula(normal: bool) -> Formula {
     Formula {
-        is_lost: Box::new(move |heaps| {
-            matches!(heaps, [a, b] if partner(a, normal) == *b)
-        }),
+        is_lost: Box::new(move |heaps| matches!(heaps, [a, b] if partner(a, normal) == *b)),
         value: Box::new(|_| None),
         witness: Box::new(move |heaps| {
             let difference = difference(heaps);
