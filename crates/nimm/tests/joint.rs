@@ -198,7 +198,7 @@ fn long_heaps_are_decided_and_checked() {
 #[test]
 fn altered_answers_by_theorems_are_refused() {
     for (game, position) in [
-        ("moore 2", "3+5+6+7"),
+        ("moore 2", "3+5+6+9"),
         ("moore 2", "3+5+6"),
         ("misere moore 2", "3+5+1+1"),
         ("misere moore 2", "1+1+1"),
