@@ -206,6 +206,7 @@ period-outcomes-follow = Who wins follows from the values: a heap is lost exactl
 period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
+period-not-provable = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however far `--to` looks.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
 
 table-head = {"  "}heap  P/N  value  winning takes

@@ -314,6 +314,9 @@ game-heap-too-large = Heap { $number } is too large for the rule `{ $rule }`, wh
 game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
     .expected = one rule without `&`
     .remedy = ask about one part at a time, for example `{ $part }`
+game-joint-has-no-sequence = Under the rule `{ $rule }` several heaps are played together, and a sequence belongs to a rule for single heaps.
+    .expected = a rule for single heaps, such as `take 1-3`
+    .remedy = ask about a position with `nimm solve`
 game-no-such-heap =
     There is no heap { $heap }: the position has { $heaps ->
         [one] one heap

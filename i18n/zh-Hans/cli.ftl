@@ -206,6 +206,7 @@ period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当�
 period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+period-not-provable = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，用 `--to` 看得再远也一样。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
 
 table-head = {"    "}堆  P/N     值  必胜的取法

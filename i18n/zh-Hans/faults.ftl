@@ -306,6 +306,9 @@ game-heap-too-large = 第 { $number } 堆对规则 `{ $rule }` 来说太大，�
 game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
     .expected = 一条不带 `&` 的规则
     .remedy = 每次只问其中一条，例如 `{ $part }`
+game-joint-has-no-sequence = 规则 `{ $rule }` 下几堆是连在一起玩的，而数列只属于单堆的规则。
+    .expected = 单堆的规则，例如 `take 1-3`
+    .remedy = 用 `nimm solve` 问一个局面
 game-no-such-heap = 没有第 { $heap } 堆：局面里一共 { $heaps } 堆。
     .expected =
         { $heaps ->

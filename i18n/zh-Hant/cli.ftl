@@ -206,6 +206,7 @@ period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 �
 period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+period-not-provable = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，用 `--to` 看得再遠也一樣。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
 
 table-head = {"    "}堆  P/N     值  必勝的取法

@@ -306,6 +306,9 @@ game-heap-too-large = 第 { $number } 堆對規則 `{ $rule }` 來說太大，�
 game-sum-has-no-sequence = 規則 `{ $rule }` 由幾條規則相加而成，而數列只屬於單獨一條規則。
     .expected = 一條不帶 `&` 的規則
     .remedy = 每次只問其中一條，例如 `{ $part }`
+game-joint-has-no-sequence = 規則 `{ $rule }` 下幾堆是連在一起玩的，而數列只屬於單堆的規則。
+    .expected = 單堆的規則，例如 `take 1-3`
+    .remedy = 用 `nimm solve` 問一個局面
 game-no-such-heap = 沒有第 { $heap } 堆：局面裡一共 { $heaps } 堆。
     .expected =
         { $heaps ->

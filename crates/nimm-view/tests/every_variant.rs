@@ -389,6 +389,9 @@ fn game_errors() -> Vec<GameError> {
             rule: text("take k where 2*k <= n"),
             most: 10_000_000,
         },
+        GameError::JointHasNoSequence {
+            rule: text("moore 2"),
+        },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),
         },

@@ -80,6 +80,21 @@ impl Game {
         &self.rule
     }
 
+    /// The rule of one heap, which has a sequence.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Game`] for a sum of rules and for a rule of several heaps.
+    pub fn sequence_rule(&self) -> Result<&HeapRule, Error> {
+        let rule = self.rule.to_string();
+        self.rule.only_heap_rule().ok_or_else(|| {
+            Error::Game(match self.rule.parts().len() {
+                1 => GameError::JointHasNoSequence { rule },
+                _ => GameError::SumHasNoSequence { rule },
+            })
+        })
+    }
+
     /// The convention.
     #[must_use]
     pub fn convention(&self) -> Convention {
@@ -460,6 +475,11 @@ pub enum GameError {
         /// The rule.
         rule: String,
     },
+    /// A rule of several heaps has no sequence of one heap.
+    JointHasNoSequence {
+        /// The rule.
+        rule: String,
+    },
     /// A move in a heap that is not there.
     NoSuchHeap {
         /// The number in the move.
@@ -525,6 +545,7 @@ impl GameError {
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
             GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
+            GameError::JointHasNoSequence { .. } => "joint-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
             GameError::IllegalSplit { .. } => "illegal-split",
@@ -560,7 +581,9 @@ impl GameError {
                 ("rule", rule.clone()),
                 ("most", most.to_string()),
             ],
-            GameError::SumHasNoSequence { rule } => vec![("rule", rule.clone())],
+            GameError::SumHasNoSequence { rule } | GameError::JointHasNoSequence { rule } => {
+                vec![("rule", rule.clone())]
+            }
             GameError::NoSuchHeap { heap, heaps } => {
                 vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
             }

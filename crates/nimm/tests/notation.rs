@@ -636,3 +636,19 @@ fn positions_that_do_not_fit_are_refused() {
         }
     }
 }
+
+#[test]
+fn residue_classes_that_hold_everything_are_any_amount() {
+    for (text, canonical) in [
+        ("take odds,evens", "nim"),
+        ("take 5,odds,evens", "nim"),
+        ("take 0 mod 3,1 mod 3,2 mod 3", "nim"),
+        ("take evens,1 mod 4,3 mod 4", "nim"),
+        ("take odds,evens or split", "take any or split"),
+        ("take odds,2 mod 4", "take 2 mod 4,odds"),
+    ] {
+        let rule: Rule = text.parse().expect(text);
+        let canonical: Rule = canonical.parse().expect(canonical);
+        assert_eq!(rule, canonical, "{text}");
+    }
+}

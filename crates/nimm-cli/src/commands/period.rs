@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use nimm::answer::PeriodProof;
-use nimm::{Evidence, PeriodAnswer, period_watched};
+use nimm::{Evidence, PeriodAnswer, may_be_proven, period_watched};
 use nimm_view::{evidence_words, unknown_words};
 
 use crate::face::{Exit, Face, Failure};
@@ -115,6 +115,7 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
         let id = match (&answer.outcomes, answer.computed_to) {
             (None, None) => "period-no-sequence",
             (None, Some(0)) => "period-too-large",
+            (None, Some(_)) if !may_be_proven(&answer.game) => "period-not-provable",
             (None, Some(_)) => "period-nothing-proven",
             (Some(_), _) => "period-values-not-proven",
         };

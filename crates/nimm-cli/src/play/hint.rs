@@ -107,7 +107,7 @@ fn hides(reason: &Reason) -> bool {
 pub(crate) struct Moves {
     /// Amounts that are taken.
     pub(crate) takes: Runs,
-    /// Moves that split the heap.
+    /// Moves that split the heap, or that change others with it.
     pub(crate) splits: Vec<Move>,
 }
 
@@ -154,6 +154,9 @@ pub(crate) fn all_moves(answer: &Answer) -> Vec<HeapMoves> {
 /// The moves in the heap at `index` that are among `winning`, and the first of the others.
 fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
     let (game, position) = (answer.question.game(), answer.question.position());
+    if game.part(position, index).heap_rule().is_none() {
+        return sorted_joint(game.heap_moves(position, index), winning);
+    }
     let (mut wins, mut rest) = (Moves::default(), Moves::default());
     let mut takes = winning.iter().map_while(Move::take).peekable();
     for run in game.takes(position, index) {
@@ -179,6 +182,23 @@ fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
         .filter(|play| !splits.contains(play))
         .take(MOST)
         .collect();
+    (wins, rest)
+}
+
+/// The same for moves of heaps that are played together.
+fn sorted_joint(moves: impl Iterator<Item = Move>, winning: &[Move]) -> (Moves, Moves) {
+    let (mut wins, mut rest) = (Moves::default(), Moves::default());
+    let put = |moves: &mut Moves, play: Move| match play.take() {
+        Some(take) => add(&mut moves.takes, take, &(take + &Count::ONE)),
+        None => moves.splits.push(play),
+    };
+    for play in winning.iter().take(MOST) {
+        put(&mut wins, play.clone());
+    }
+    let losing = moves.filter(|play| winning.binary_search(play).is_err());
+    for play in losing.take(MOST) {
+        put(&mut rest, play);
+    }
     (wins, rest)
 }
 
@@ -235,6 +255,10 @@ mod tests {
                  1-999999999999999998,1000000000000000000-1000000000000000000 | ",
                 "2:  | 1-1 | "
             ]
+        );
+        assert_eq!(
+            moves("wythoff", "2+3"),
+            ["1: 1:-1,2:-1 | 1-2,1:-2,2:-2 | ", "2: 2-2 | 1-1,3-3 | "]
         );
         assert_eq!(moves("0.77", "4"), ["1: 1:>1+1 | 1-2,1:>1+2 | "]);
         assert_eq!(moves("grundy", "6"), ["1: 1:>2+4 | 1:>1+5 | "]);

@@ -258,8 +258,11 @@ impl<'a> Phrases<'a> {
         };
         let splits = |id: &str, moves: &Moves| {
             let splits = self.list(moves.splits.iter().map(parts_text));
-            let id = format!("{id}-split");
-            (!moves.splits.is_empty()).then(|| self.say(&id, &[("splits", splits.into())]))
+            let id = match moves.splits.first()?.changes() {
+                Some(_) => format!("{id}-change"),
+                None => format!("{id}-split"),
+            };
+            Some(self.say(&id, &[("splits", splits.into())]))
         };
         let kinds = [
             ("play-moves-win", &moves.wins),

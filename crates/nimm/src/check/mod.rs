@@ -18,6 +18,8 @@
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
 //! | `values` | nim-values of heaps, in closed form or not, and how many moves leave a value |
+//! | `forms` | other closed forms: of two amounts, of infinitely many, of reduced sets, of splits |
+//! | `bounds`, `factors` | closed forms where the heap bounds the amounts, or its divisors are |
 //! | `proof` | what proves a period: that the values repeat as stated, for as long as is needed |
 //! | `recurrence` | periods of sequences that follow from as many members as a greatest amount |
 //! | `table` | values of heaps up to one, for a set of amounts |
@@ -27,9 +29,12 @@
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
+mod bounds;
 mod breaking;
 mod budget;
 mod complete;
+mod factors;
+mod forms;
 mod joint;
 mod limited;
 mod moves;

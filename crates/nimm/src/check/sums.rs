@@ -65,6 +65,9 @@ pub(super) fn derive<'a>(
     // Of many splits, and of large heaps under infinite sets, a cut list has what was looked at,
     // which may be all. That it wins can be seen without counting the rest.
     let is_open = |index: usize| {
+        if let Values::Other(_) = sources[source(index)] {
+            return false;
+        }
         let heap = &position.heaps()[index];
         game.part(position, index).heap_rule().is_some_and(|rule| {
             rule.splits() && rule.count_splits(heap) > Count::from(MANY_SPLITS)
@@ -100,7 +103,7 @@ pub(super) fn derive<'a>(
         let mut says = |name: &str, value: String| witness.insert(name.to_string(), value);
         let largest = values.iter().max().cloned().unwrap_or_default();
         match theorem {
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals => {
+            theorem if theorem.gives_heap_values() => {
                 for (name, number) in sources[0].description().1 {
                     says(name, number);
                 }
@@ -123,7 +126,7 @@ pub(super) fn derive<'a>(
                 says("largest_heap", largest.to_string());
             }
             Theorem::SpragueGrundy | Theorem::Pairing => {
-                let described: Vec<String> = sources.iter().map(describe).collect();
+                let described: Vec<String> = sources.iter().map(Values::in_words).collect();
                 says("parts", described.join("; "));
                 if !normal {
                     says("largest_value", largest.to_string());
@@ -177,9 +180,7 @@ fn sources(
             Theorem::BoutonMisere if !normal && all_nim() => {
                 Ok(parts.iter().map(|_| Values::Nim).collect())
             }
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals
-                if normal && heaps == 1 =>
-            {
+            theorem if theorem.gives_heap_values() && normal && heaps == 1 => {
                 let form = match parts {
                     [part] => Values::closed_form(part),
                     _ => None,
@@ -239,14 +240,4 @@ fn described(
         Values::periodic(part, &stated, budget)
     };
     parts.iter().copied().map(source).collect()
-}
-
-/// A source in words, as the witness of a sum has it.
-fn describe(source: &Values) -> String {
-    let (name, numbers) = source.description();
-    numbers
-        .iter()
-        .fold(name.to_string(), |words, (name, number)| {
-            format!("{words} {name} {number}")
-        })
 }

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::forms::{Form, Repeats};
 use super::moves::Moves;
 use super::proof::Periodic;
 use super::{Budget, Refusal, remainders, table};
@@ -17,6 +18,8 @@ pub(super) enum Values {
     /// g(n) = (x mod l) + l floor(x / (ml)), x = n mod t: residues have m = 1 and t = l, single
     /// intervals l = 1.
     Form { l: Count, m: Count, t: Count },
+    /// Another closed form.
+    Other(Form),
     /// The values of the heaps from 0 on.
     Table(Vec<u32>),
     /// The values that prove a period, and how they go on.
@@ -26,8 +29,15 @@ pub(super) enum Values {
 impl Values {
     /// The closed form of a rule, if there is one.
     pub(super) fn closed_form(rule: &HeapRule) -> Option<Values> {
+        match rule {
+            HeapRule::Nim => Some(Values::Nim),
+            other => Self::remainders(other).or_else(|| Form::of(other).map(Values::Other)),
+        }
+    }
+
+    /// Remainders and intervals.
+    fn remainders(rule: &HeapRule) -> Option<Values> {
         let set = match rule {
-            HeapRule::Nim => return Some(Values::Nim),
             HeapRule::Take(set) => set,
             other => {
                 let l = Count::from(remainders::modulus(other)?);
@@ -110,8 +120,32 @@ impl Values {
                 Theorem::TwoIntervals.name(),
                 text(&[("modulus", l), ("multiple", m), ("period", t)]),
             ),
+            Values::Other(form) => form.description(),
             Values::Table(values) => ("table", vec![("up_to", (values.len() - 1).to_string())]),
             Values::Periodic(periodic) => periodic.description(),
+        }
+    }
+
+    /// The same in words, as the witness of a sum has it.
+    pub(super) fn in_words(&self) -> String {
+        let (name, numbers) = self.description();
+        let numbers = numbers.iter();
+        numbers.fold(name.to_string(), |words, (name, number)| {
+            format!("{words} {name} {number}")
+        })
+    }
+
+    /// How a closed form goes on, where it repeats.
+    pub(super) fn repeats(&self) -> Option<Repeats> {
+        match self {
+            Values::Form { t, .. } => Some(Repeats {
+                preperiod: 0,
+                period: t.clone(),
+                saltus: Count::ZERO,
+                last_lost: None,
+            }),
+            Values::Other(form) => form.repeats(),
+            Values::Nim | Values::Table(_) | Values::Periodic(_) => None,
         }
     }
 
@@ -123,6 +157,7 @@ impl Values {
                 let x = size % t;
                 Some(&(&x % l) + &(l * &x.div_rem(&(m * l)).0))
             }
+            Values::Other(form) => form.value(size),
             Values::Table(values) => {
                 let value = values.get(size.to_usize()?)?;
                 Some(Count::from(u64::from(*value)))
@@ -145,6 +180,9 @@ impl Values {
             .part(position, index)
             .heap_rule()
             .ok_or_else(Budget::spent)?;
+        if let Values::Other(form) = self {
+            return form.count_options(game, position, index, value, budget);
+        }
         if let Values::Form { t, .. } = self
             && self.count_below(t, value).is_zero()
         {
@@ -178,7 +216,7 @@ impl Values {
     }
 
     /// How many heaps from `low` to `high` have this value.
-    fn count_heaps(
+    pub(super) fn count_heaps(
         &self,
         low: &Count,
         high: &Count,
@@ -189,6 +227,13 @@ impl Values {
             Values::Nim => Count::from(u64::from(low <= value && value <= high)),
             Values::Form { .. } => {
                 &self.count_below(&(high + &Count::ONE), value) - &self.count_below(low, value)
+            }
+            Values::Other(form) => {
+                let heaps = (high - low).to_u64().ok_or_else(Budget::spent)?;
+                budget.steps(heaps.saturating_add(1).saturating_mul(500))?;
+                let heaps = (0..=heaps).map(|more| low + &Count::from(more));
+                let here = heaps.filter(|heap| form.value(heap).as_ref() == Some(value));
+                Count::from(here.count())
             }
             Values::Table(values) => {
                 let word = |heap: &Count| heap.to_usize().ok_or_else(Budget::spent);
@@ -239,8 +284,8 @@ impl Values {
         let worth = |heap: usize| match self {
             Values::Table(values) => u64::from(values[heap]),
             Values::Periodic(periodic) => periodic.value_at(heap),
-            // No rule that splits has a closed form.
-            Values::Nim | Values::Form { .. } => 0,
+            // Closed forms count splits themselves.
+            Values::Nim | Values::Form { .. } | Values::Other(_) => 0,
         };
         let Some(value) = value.to_u64() else {
             return Ok(Count::ZERO);

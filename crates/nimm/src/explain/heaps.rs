@@ -55,8 +55,10 @@ fn one_heap(
     };
     let mut reasons = Vec::new();
     let mut explained = 0;
-    if let (HeapValues::Form(form), Some(Theorem::Residue)) = (source, source.theorem()) {
-        let modulus = form.modulus().clone();
+    if source.theorem() == Some(Theorem::Residue)
+        && let Some(repeats) = source.repeats()
+    {
+        let modulus = repeats.period;
         let (quotient, remainder) = size.div_rem(&modulus);
         let size = size.clone();
         if remainder.is_zero() {
@@ -160,18 +162,18 @@ fn outcomes_repeat(
             Some((proven.preperiod.into(), proven.period.into()))
         }
         (HeapValues::Table(table), _) => normal_outcomes(table),
-        (form, _) => repeats(form),
+        (form, _) => {
+            let repeats = form.repeats()?;
+            let plain = repeats.saltus.is_zero();
+            plain.then_some((repeats.preperiod, repeats.period))
+        }
     }
 }
 
 /// The preperiod and the period of the values, if they repeat.
 fn repeats(source: &HeapValues) -> Option<(Count, Count)> {
-    match source {
-        HeapValues::Table(table) => table
-            .period()
-            .map(|proven| (proven.preperiod, proven.period)),
-        form => form.period().map(|period| (Count::ZERO, period.clone())),
-    }
+    let repeats = source.repeats()?;
+    Some((repeats.preperiod, repeats.period))
 }
 
 /// Several heaps, or misère play: the values and their nim-sum.
@@ -264,6 +266,8 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
 }
 
 fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
+    let saltus = source.repeats().map(|repeats| repeats.saltus);
+    let saltus = saltus.unwrap_or_default();
     let repeats = repeats(source);
     let in_sight = |size: &Count| size.to_u64().filter(|size| *size < MOST_CELLS);
     // Two periods, and the heaps asked about, as far as there is room.
@@ -290,11 +294,12 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
     };
     let here = |size: &Count| match (in_sight(size), &repeats) {
         (Some(size), _) => usize::try_from(size).ok(),
-        (None, Some((preperiod, period))) => {
+        // Values that grow have no other heap that stands for this one.
+        (None, Some((preperiod, period))) if saltus.is_zero() => {
             let beyond = size.checked_sub(preperiod)?;
             (preperiod + &(&beyond % period)).to_usize()
         }
-        (None, None) => None,
+        (None, _) => None,
     };
     let sought = Limits {
         heap: FAR_FOR_GAPS.min(limits.heap),
@@ -315,6 +320,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
             .collect(),
         preperiod: repeats.as_ref().map(|(preperiod, _)| preperiod.clone()),
         period: repeats.as_ref().map(|(_, period)| period.clone()),
+        saltus: saltus.clone(),
         gaps: gaps.unwrap_or_default(),
         here: sizes.iter().filter_map(here).collect(),
     })

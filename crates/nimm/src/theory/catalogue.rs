@@ -4,13 +4,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::closed_form::ClosedForm;
 use super::condition::Condition;
+use super::formula::Formula;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, euclid, greedy_nim, interval, lim, limit_misere, limit_recurrence, moore, residue,
-    schwenk, staircase, sums, two_intervals, wythoff,
+    all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, euclid, greedy_nim,
+    interval, lasker, lim, limit_misere, limit_recurrence, moore, quotient, reduced, residue,
+    schwenk, staircase, sums, two_amounts, two_intervals, wythoff,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -52,6 +53,30 @@ catalogue! {
     Interval = interval::ROW,
     /// Subtraction sets that are 1..a and one more interval.
     TwoIntervals = two_intervals::ROW,
+    /// Subtraction sets of two amounts.
+    TwoAmounts = two_amounts::ROW,
+    /// Infinite sets of amounts without a gap longer than the least amount.
+    Quotient = quotient::ROW,
+    /// Every amount but one.
+    AllButOne = all_but_one::ROW,
+    /// Subtraction sets whose amounts have a common divisor.
+    CommonDivisor = reduced::COMMON_DIVISOR,
+    /// Subtraction sets that are a smaller one with intervals for amounts.
+    BlowUp = reduced::BLOW_UP,
+    /// Takes of at most a part of the heap.
+    AtMostPart = at_most_part::ROW,
+    /// Takes of at least a part of the heap.
+    AtLeastPart = at_least_part::ROW,
+    /// Takes of a divisor of the heap.
+    DivisorTaken = divisors::TAKEN,
+    /// Takes of a divisor of the heap that is less than it.
+    ProperDivisorTaken = divisors::TAKEN_PROPER,
+    /// Takes that leave a divisor of the heap.
+    DivisorLeft = divisors::LEFT,
+    /// Takes of amounts without a divisor in common with the heap.
+    Coprime = coprime::ROW,
+    /// Lasker's nim: take any number, or split.
+    Lasker = lasker::ROW,
     /// Sums of heaps with known nim-values, normal play.
     SpragueGrundy = sums::NORMAL,
     /// Sums of Nim heaps and subtraction games, misère play.
@@ -189,8 +214,13 @@ impl Theorem {
         }
     }
 
+    /// Whether it gives the nim-values of the heaps of one rule in closed form.
+    pub(crate) fn gives_heap_values(self) -> bool {
+        matches!(self.row().how, How::Heaps(_))
+    }
+
     /// The closed form of the nim-values of a heap rule, if this theorem gives it.
-    pub(super) fn closed_form(self, rule: &HeapRule) -> Option<ClosedForm> {
+    pub(super) fn closed_form(self, rule: &HeapRule) -> Option<Box<dyn Formula>> {
         match self.row().how {
             How::Heaps(recognise) => recognise(rule),
             _ => None,
@@ -255,6 +285,14 @@ mod tests {
             "take 1-3,squares",
             "take 1-2, may split",
             "take all but 3",
+            "take all but 1-3,7",
+            "take evens",
+            "take k where 2*k <= n",
+            "take k where 2*k >= n",
+            "take k where k divides n",
+            "take k where gcd(n,k) = 1",
+            "take any or split",
+            "take 1-2,4-8,16-20,1000",
             "take k where n mod 2 = 0",
             "nim",
             "fibonacci",

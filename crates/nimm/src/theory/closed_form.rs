@@ -9,8 +9,8 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
+use super::formula::{Formula, Repeats};
 use super::progression::Progression;
-use crate::rule::HeapRule;
 use crate::{Count, NimValue};
 
 /// The closed form of a heap rule, with the theorem that gives it.
@@ -26,29 +26,9 @@ pub(crate) struct ClosedForm {
 }
 
 impl ClosedForm {
-    /// The closed form of a heap rule, by the first theorem of the catalogue that gives it.
-    pub(super) fn of(rule: &HeapRule) -> Option<ClosedForm> {
-        let mut theorems = Theorem::ALL.into_iter();
-        theorems.find_map(|theorem| theorem.closed_form(rule))
-    }
-
-    pub(crate) fn modulus(&self) -> &Count {
-        &self.modulus
-    }
-
-    pub(crate) fn period(&self) -> &Count {
-        &self.period
-    }
-
-    pub(super) fn value(&self, size: &Count) -> NimValue {
-        let place = size % &self.period;
-        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
-        NimValue::from(&(&place % &self.modulus) + &(&self.modulus * &level))
-    }
-
-    /// The heaps of nim-value `value` from `low` to `high`, ascending, a progression for each period
-    /// that they meet.
-    pub(super) fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
+    /// The heaps of nim-value `value` from `low` to `high`, a progression for each period that they
+    /// meet.
+    fn progressions(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
         let (level, remainder) = value.div_rem(&self.modulus);
         let block = &self.multiple * &self.modulus;
         let from = &(&level * &block) + &remainder;
@@ -72,9 +52,35 @@ impl ClosedForm {
             })
             .collect()
     }
+}
 
-    /// The numbers that the theorem speaks of.
-    pub(super) fn witness(&self) -> BTreeMap<String, String> {
+impl Formula for ClosedForm {
+    fn theorem(&self) -> Theorem {
+        self.theorem
+    }
+
+    fn value(&self, size: &Count) -> Option<NimValue> {
+        let place = size % &self.period;
+        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
+        Some(NimValue::from(
+            &(&place % &self.modulus) + &(&self.modulus * &level),
+        ))
+    }
+
+    fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Option<Vec<Progression>> {
+        Some(self.progressions(value, low, high))
+    }
+
+    fn repeats(&self) -> Option<Repeats> {
+        Some(Repeats {
+            preperiod: Count::ZERO,
+            period: self.period.clone(),
+            saltus: Count::ZERO,
+            last_lost: None,
+        })
+    }
+
+    fn witness(&self) -> BTreeMap<String, String> {
         let rows: &[(&str, &Count)] = match self.theorem {
             Theorem::Residue => &[("modulus", &self.modulus)],
             Theorem::Interval => &[("least", &self.multiple), ("period", &self.period)],

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule::{HeapRule, JointRule, Part};
+use crate::rule::{HeapRule, JointRule, Part, Variable};
 use crate::{Convention, Game};
 
 /// One thing that a theorem needs to hold of a game. Its `id` names its words in the message files,
@@ -100,6 +100,26 @@ pub(super) static ONE_SET: Condition = Condition::of_game(
             .only_heap_rule()
             .is_some_and(HeapRule::is_fixed_set)
     },
+);
+
+/// One rule, under which the amounts depend on the size of the heap.
+pub(super) static HEAP_MATTERS: Condition = Condition::of_game(
+    "heap-matters",
+    "one rule, under which the amounts depend on the size of the heap",
+    |game| match game.rule().only_heap_rule() {
+        Some(HeapRule::Choice(choice)) => choice.alternatives().iter().any(|kind| {
+            let condition = kind.condition.as_ref();
+            condition.is_some_and(|condition| condition.names(Variable::Heap))
+        }),
+        _ => false,
+    },
+);
+
+/// One rule, under which heaps may be split.
+pub(super) static SPLITS: Condition = Condition::of_game(
+    "heaps-split",
+    "one rule, under which a heap may be split",
+    |game| game.rule().only_heap_rule().is_some_and(HeapRule::splits),
 );
 
 /// Some heap has nim-values.

@@ -1,9 +1,10 @@
 //! The nim-values of the heaps of one rule: in closed form, or from a table.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::Theorem;
-use super::closed_form::ClosedForm;
+use super::formula::{Formula, Repeats};
 use super::listing::Listing;
 use super::progression::Progression;
 use crate::rule::HeapRule;
@@ -23,7 +24,7 @@ const FIRST_SPLITS: u64 = 1 << 10;
 pub(crate) enum HeapValues {
     /// g(n) = n.
     Nim,
-    Form(ClosedForm),
+    Form(Arc<dyn Formula>),
     Table(ValueTable),
 }
 
@@ -32,7 +33,11 @@ impl HeapValues {
     pub(crate) fn closed_form(rule: &HeapRule) -> Option<HeapValues> {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
-            other => ClosedForm::of(other).map(HeapValues::Form),
+            other => {
+                let mut theorems = Theorem::ALL.into_iter();
+                let form = theorems.find_map(|theorem| theorem.closed_form(other))?;
+                Some(HeapValues::Form(form.into()))
+            }
         }
     }
 
@@ -40,7 +45,7 @@ impl HeapValues {
     pub(crate) fn value(&self, size: &Count) -> Option<NimValue> {
         Some(match self {
             HeapValues::Nim => NimValue::from(size.clone()),
-            HeapValues::Form(form) => form.value(size),
+            HeapValues::Form(form) => form.value(size)?,
             HeapValues::Table(table) => table.value(size)?,
         })
     }
@@ -65,6 +70,12 @@ impl HeapValues {
                 .filter(|take| rule.allows_take(heap, take))
                 .all(|take| listing.push(Move::new(number, take)));
         }
+        if let HeapValues::Form(form) = self
+            && let Some(takes) = form.takes_to(size, target)
+        {
+            let mut takes = takes.filter(|take| rule.allows_take(heap, take));
+            return takes.all(|take| listing.push(Move::new(number, take)));
+        }
         if matches!(rule, HeapRule::Choice(_)) && !self.has(target) {
             return true;
         }
@@ -74,7 +85,7 @@ impl HeapValues {
                 return self.list_large_takes_to(rule, heap, number, target, run.start(), listing);
             }
             let (low, high) = (size - run.end(), size - run.start());
-            for left in self.heaps_descending(target, low, high) {
+            for left in self.heaps_descending(target.clone(), low, high) {
                 if !listing.push(Move::new(number, size - &left)) {
                     return false;
                 }
@@ -110,9 +121,11 @@ impl HeapValues {
     fn has(&self, value: &NimValue) -> bool {
         match self {
             HeapValues::Nim => true,
-            HeapValues::Form(form) => !form
-                .heaps(value.as_count(), &Count::ZERO, form.period())
-                .is_empty(),
+            HeapValues::Form(form) => {
+                let end = form.repeats().map(|repeats| repeats.period);
+                let heaps = end.and_then(|end| form.heaps(value.as_count(), &Count::ZERO, &end));
+                heaps.is_none_or(|heaps| !heaps.is_empty())
+            }
             HeapValues::Table(table) => {
                 let wanted = value.as_count().to_u64();
                 let mut heaps = 0..table.len() as u64;
@@ -133,6 +146,10 @@ impl HeapValues {
         target: &NimValue,
         listing: &mut Listing,
     ) -> bool {
+        if let HeapValues::Form(form) = self {
+            let mut splits = form.splits_to(heap.size(), target);
+            return splits.all(|parts| listing.push(Move::split(number, parts)));
+        }
         let splits = rule.count_splits(heap).to_u64();
         let few = splits.is_some_and(|count| count <= MOST_SPLITS);
         let first = self.first_splits();
@@ -176,62 +193,71 @@ impl HeapValues {
     /// The heaps of nim-value 0 from `low` to `high`, ascending.
     pub(crate) fn lost(&self, low: &Count, high: &Count) -> impl Iterator<Item = Count> {
         let zero = NimValue::ZERO;
-        let progressions = self.progressions(&zero, low, high);
-        progressions
-            .into_iter()
-            .flat_map(Progression::ascending)
-            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(&zero))
+        let (exact, progressions) = self.progressions(&zero, low, high);
+        let heaps = progressions.into_iter().flat_map(Progression::ascending);
+        heaps.filter(move |heap| exact || self.value(heap).as_ref() == Some(&zero))
     }
 
     /// The heaps of nim-value `value` from `low` to `high`, the greatest first.
-    fn heaps_descending<'a>(
-        &'a self,
-        value: &'a NimValue,
+    pub(super) fn heaps_descending(
+        &self,
+        value: NimValue,
         low: Count,
         high: Count,
-    ) -> impl Iterator<Item = Count> + 'a {
-        let progressions = self.progressions(value, &low, &high);
-        progressions
-            .into_iter()
-            .rev()
-            .flat_map(Progression::descending)
-            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(value))
+    ) -> impl Iterator<Item = Count> {
+        let (exact, progressions) = self.progressions(&value, &low, &high);
+        let progressions = progressions.into_iter().rev();
+        let heaps = progressions.flat_map(Progression::descending);
+        heaps.filter(move |heap| exact || self.value(heap).as_ref() == Some(&value))
     }
 
-    /// The heaps of nim-value `value` from `low` to `high`; for a table all heaps between, from
-    /// which those of the value are to be chosen.
-    fn progressions(&self, value: &NimValue, low: &Count, high: &Count) -> Vec<Progression> {
+    /// The heaps of nim-value `value` from `low` to `high`, and that these are all; or, where they
+    /// cannot be listed, all heaps between.
+    fn progressions(
+        &self,
+        value: &NimValue,
+        low: &Count,
+        high: &Count,
+    ) -> (bool, Vec<Progression>) {
         let target = value.as_count();
         let all = |high: &Count, start: &Count| {
-            Progression::within(start, &Count::ONE, low, high)
-                .into_iter()
-                .collect()
+            let heaps = Progression::within(start, &Count::ONE, low, high);
+            heaps.into_iter().collect()
         };
-        match self {
-            HeapValues::Nim => all(high.min(target), target),
+        let listed = match self {
+            HeapValues::Nim => Some(all(high.min(target), target)),
             HeapValues::Form(form) => form.heaps(target, low, high),
-            HeapValues::Table(_) => all(high, low),
+            HeapValues::Table(_) => None,
+        };
+        match listed {
+            Some(heaps) => (true, heaps),
+            None => (false, all(high, low)),
         }
-    }
-
-    fn is_table(&self) -> bool {
-        matches!(self, HeapValues::Table(_))
     }
 
     /// The theorem of a closed form.
     pub(crate) fn theorem(&self) -> Option<Theorem> {
         match self {
             HeapValues::Nim => Some(Theorem::Bouton),
-            HeapValues::Form(form) => Some(form.theorem),
+            HeapValues::Form(form) => Some(form.theorem()),
             HeapValues::Table(_) => None,
         }
     }
 
-    /// The period of a closed form that has one.
-    pub(crate) fn period(&self) -> Option<&Count> {
+    /// How the values go on, where they repeat and that is proven.
+    pub(crate) fn repeats(&self) -> Option<Repeats> {
         match self {
-            HeapValues::Form(form) => Some(form.period()),
-            HeapValues::Nim | HeapValues::Table(_) => None,
+            HeapValues::Form(form) => form.repeats(),
+            HeapValues::Nim => None,
+            HeapValues::Table(table) => {
+                let proven = table.period()?;
+                Some(Repeats {
+                    preperiod: proven.preperiod,
+                    period: proven.period,
+                    saltus: proven.saltus,
+                    last_lost: None,
+                })
+            }
         }
     }
 

@@ -3,7 +3,12 @@
 //! | file | theorem | answers |
 //! |---|---|---|
 //! | `bouton` | Nim, both conventions | outcome, nim-value, all moves, remoteness |
-//! | `residue`, `interval`, `two_intervals` | closed forms of subtraction games | nim-values |
+//! | `residue`, `interval`, `two_intervals`, `two_amounts` | subtraction games | nim-values |
+//! | `quotient`, `all_but_one` | infinitely many amounts | nim-values |
+//! | `reduced` | sets that are multiples of a smaller one, or blown up from it | nim-values |
+//! | `at_most_part`, `at_least_part` | amounts between bounds that grow with the heap | nim-values |
+//! | `divisors`, `coprime` | amounts that have to do with the divisors of the heap | nim-values |
+//! | `lasker` | take any number, or split | nim-values |
 //! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
@@ -43,31 +48,45 @@
 //!
 //! # Other files
 //!
-//! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
+//! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
+//! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `moore_moves` those of Moore's nim, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `moore_moves` those of Moore's nim, `joint` what theorems on several heaps at
+//! once share, `condition` the conditions that theorems share, `row` what a row holds.
 
+mod all_but_one;
+mod at_least_part;
+mod at_most_part;
 pub(crate) mod bouton;
 mod catalogue;
 pub(crate) mod closed_form;
 mod condition;
+mod coprime;
+mod divisors;
 mod euclid;
+pub(crate) mod formula;
 mod greedy_nim;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
+mod lasker;
 mod lim;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod moore;
 mod moore_moves;
+mod part;
+mod primes;
 mod progression;
+mod quotient;
+pub(crate) mod reduced;
 mod residue;
 mod row;
 pub(crate) mod schwenk;
 mod staircase;
 pub(crate) mod sums;
+mod two_amounts;
 mod two_intervals;
 mod wythoff;
 

@@ -1,7 +1,7 @@
 //! What the catalogue states of a theorem.
 
-use super::closed_form::ClosedForm;
 use super::condition::Condition;
+use super::formula::Formula;
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::{Game, Question};
@@ -77,7 +77,7 @@ pub(crate) enum How {
     /// It decides positions.
     Game(SolveGame),
     /// It gives the nim-values of the heaps of one rule, from which sums are decided.
-    Heaps(fn(&HeapRule) -> Option<ClosedForm>),
+    Heaps(fn(&HeapRule) -> Option<Box<dyn Formula>>),
     /// It decides sums from the nim-values of heaps, in closed form or from tables.
     Sums,
     /// It needs a table of what is smaller.
