@@ -5,8 +5,13 @@
 mod chomp;
 mod coins;
 mod end_nim;
+mod euclid;
+mod greedy_nim;
+mod lim;
+mod moore;
 mod pass_nim;
 mod steps;
+mod wythoff;
 
 use std::collections::BTreeMap;
 
@@ -52,6 +57,14 @@ impl Formula {
             (Theorem::EndNim, JointRule::EndNim) => Some(end_nim::formula(normal)),
             (Theorem::PassNim, JointRule::PassNim) => pass_nim::formula(normal, group),
             (Theorem::Chomp, JointRule::Chomp) => chomp::formula(normal, group),
+            (Theorem::Moore, JointRule::Moore(most)) => Some(moore::formula(*most, normal)),
+            (Theorem::Wythoff, JointRule::Wythoff) => Some(wythoff::formula(normal)),
+            (Theorem::Euclid, JointRule::Euclid) => Some(euclid::formula(true, normal)),
+            (Theorem::EuclidToZero, JointRule::EuclidToZero) => {
+                Some(euclid::formula(false, normal))
+            }
+            (Theorem::GreedyNim, JointRule::GreedyNim) => Some(greedy_nim::formula(normal)),
+            (Theorem::Lim, JointRule::Lim) if normal => Some(lim::formula()),
             _ => None,
         }
     }
