@@ -45,7 +45,7 @@ theorem-staircase = the theorem on staircases
 theorem-moore = Moore's theorem
     .statement = Where at most K heaps may be changed in one move, the player to move loses exactly when in every binary column the number of ones is a multiple of K+1; if the last match loses, with heaps of one only, exactly when their number leaves 1 on division by K+1.
 theorem-wythoff = Wythoff's theorem
-    .statement = The player to move loses exactly with ⌊kφ⌋ and ⌊kφ⌋ + k, where φ is the golden ratio and k = 0, 1, 2, …; if the last match loses, with 2 and 2 for k = 0 and with 0 and 1 for k = 1.
+    .statement = Of every difference k there is one pair a and a+k with which the player to move loses: a = ⌊kφ⌋, where φ is the golden ratio; if the last match loses, a = 2 for k = 0 and a = 0 for k = 1.
 theorem-euclid = the theorem on Euclid's game
     .statement = The nim-value of x ≤ y is y/x − x/y, rounded down, so the player to move loses exactly when y/x is less than the golden ratio φ; if the last move loses, that is turned round for multiples of two neighbours of 1, 1, 2, 3, 5, 8, … by the same number.
 theorem-euclid-to-zero = the theorem of Cole and Davie

@@ -12,8 +12,8 @@ use crate::{Value, Words};
 /// It is filled with `heap`, the number of the heap, with `move`, the text of the move, and with
 /// `take`, what is taken of `size`, the heap before the move. The first message has `leave`, the
 /// second one `parts`, the sizes of the heaps that are left, the third one `changes`, what is done to
-/// each heap; all have what is in `more`. Where the size is not known, a take leaves and a split takes
-/// 0.
+/// each heap, and `take` is what the first of them loses; all have what is in `more`. Where the size is
+/// not known, a take leaves and a split takes 0.
 ///
 /// # Examples
 ///
@@ -40,7 +40,12 @@ pub fn say_move(
     more: &[(&str, Value)],
 ) -> String {
     let taken = size.and_then(|size| play.taken_from(size));
-    let taken = play.take().cloned().or(taken).unwrap_or_default();
+    let first = play.changes().and_then(<[Change]>::first);
+    let changed = first.map(|change| match &change.by {
+        Shift::Less(amount) | Shift::More(amount) => amount.clone(),
+    });
+    let taken = play.take().cloned().or(changed).or(taken);
+    let taken = taken.unwrap_or_default();
     let mut arguments = vec![
         ("heap", play.heap().into()),
         ("move", play.into()),
