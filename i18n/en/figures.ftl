@@ -112,5 +112,5 @@ figure-grid-third-heap = The third heap that makes a losing position with two
 figure-grid-outcome = Who wins with two heaps
 figure-grid-marked = Marked: the player to move loses with these two heaps alone (P). Otherwise the player to move wins (N).
 figure-grid-here = The pair asked about: in angle brackets, in the picture with a frame.
-figure-grid-winning = What the winning moves leave: in braces, in the picture joined to the frame by a line.
+figure-grid-winning = What the winning moves leave: between stars, in the picture joined to the frame by a line.
 figure-grid-cut = The table goes to { $last }; the text shows heaps up to { $shown }, the picture up to { $drawn }.

@@ -83,5 +83,5 @@ figure-grid-third-heap = 與兩堆組成必敗局面的第三堆
 figure-grid-outcome = 兩堆的勝負
 figure-grid-marked = 帶標記的：只有這兩堆時，輪到走的一方敗（P）；其餘則輪到走的一方勝（N）。
 figure-grid-here = 所問的兩堆：文字中放在尖括號裡，圖中加框。
-figure-grid-winning = 必勝走法留下的兩堆：文字中放在花括號裡，圖中用線與框相連。
+figure-grid-winning = 必勝走法留下的兩堆：文字中放在星號之間，圖中用線與框相連。
 figure-grid-cut = 表到 { $last } 為止；文字只列到 { $shown }，圖只畫到 { $drawn }。

@@ -165,14 +165,14 @@ fn plain(words: &Words, grid: &Grid, value: &NimValue) -> String {
     }
 }
 
-/// A cell in text: P-positions in brackets, those that winning moves leave in braces, and the pair asked
-/// about in angle brackets.
+/// A cell in text: P-positions in brackets, those that winning moves leave between stars, and the
+/// pair asked about in angle brackets.
 fn cell(words: &Words, grid: &Grid, place: GridPlace, value: &NimValue) -> String {
     let text = plain(words, grid, value);
     if grid.here == Some(place) {
         format!("<{text}>")
     } else if grid.winning.contains(&place) {
-        format!("{{{text}}}")
+        format!("*{text}*")
     } else if value.is_zero() {
         format!("[{text}]")
     } else {

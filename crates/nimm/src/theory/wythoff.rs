@@ -31,7 +31,7 @@ pub(super) static ROW: Row = Row {
     conditions: &[&NO_SUM],
     gives: &[Gives::Outcome, Gives::WinningMoves],
     reference: "W. A. Wythoff 1907, A modification of the game of nim; proof in docs/theory.md",
-    symbols: &[("difference", "k"), ("lesser", "⌊kφ⌋")],
+    symbols: &[("difference", "k"), ("lesser", "a")],
     inside: &["wythoff", "misere wythoff"],
     outside: &["wythoff & nim"],
     how: How::Game(solve),
