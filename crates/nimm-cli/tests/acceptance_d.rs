@@ -119,9 +119,9 @@ fn limits_are_explained_in_three_languages() {
             "fibonacci",
             "5@4+12@5",
             [
-                "1 from a limit of 1 on, 3 from a limit of 3 on and 6 from a limit of 8 on.",
-                "上限升高之后依次是 1（上限 1 起）、3（上限 3 起）和 6（上限 8 起）。",
-                "上限升高之後依序是 1（上限 1 起）、3（上限 3 起）和 6（上限 8 起）。",
+                "1 from a limit of 1 on, 3 from a limit of 3 on, 6 from a limit of 8 on.",
+                "上限升高之后依次是 1（上限 1 起）、3（上限 3 起）、6（上限 8 起）。",
+                "上限升高之後依序是 1（上限 1 起）、3（上限 3 起）、6（上限 8 起）。",
             ],
         ),
         (
