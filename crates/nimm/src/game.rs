@@ -466,6 +466,11 @@ pub enum GameError {
         /// The rule.
         rule: String,
     },
+    /// A sum of different rules, or a rule that limits the next take, has no misère quotient.
+    NoQuotient {
+        /// The rule.
+        rule: String,
+    },
     /// A move in a heap that is not there.
     NoSuchHeap {
         /// The number in the move.
@@ -530,6 +535,7 @@ impl GameError {
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
             GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
+            GameError::NoQuotient { .. } => "no-quotient",
             GameError::JointHasNoSequence { .. } => "joint-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
@@ -563,7 +569,9 @@ impl GameError {
                 ("rule", rule.clone()),
                 ("most", most.to_string()),
             ],
-            GameError::SumHasNoSequence { rule } | GameError::JointHasNoSequence { rule } => {
+            GameError::SumHasNoSequence { rule }
+            | GameError::JointHasNoSequence { rule }
+            | GameError::NoQuotient { rule } => {
                 vec![("rule", rule.clone())]
             }
             GameError::NoSuchHeap { heap, heaps } => {

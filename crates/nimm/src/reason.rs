@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::misere::Word;
 use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// One sentence of an explanation. Faces turn it into words. Heaps are numbered from 1.
@@ -149,6 +150,27 @@ pub enum Reason {
         /// How many; odd.
         ones: usize,
     },
+    /// Misère, heaps of one rule: the elements of the heaps in the misère quotient, and their product.
+    QuotientProduct {
+        /// The names of the elements; cut at the first few for long positions.
+        words: Vec<Word>,
+        /// How many heaps there are.
+        heaps: usize,
+        /// How many elements the quotient has.
+        order: usize,
+        /// The name of the product.
+        product: Word,
+        /// Who wins, as seen by the player to move: P if the product lies in the P-portion.
+        outcome: Outcome,
+    },
+    /// Misère, heaps of one rule: a move that leaves a product in the P-portion.
+    QuotientMove {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The name of the product that it leaves.
+        product: Word,
+    },
     /// The heap as a sum of parts.
     PartsOf {
         /// The heap.
@@ -236,19 +258,164 @@ pub enum Reason {
         /// What to take.
         take: Count,
     },
-    /// Staircase nim: only the odd steps count, as heaps of Nim.
-    OddSteps {
-        /// How many tokens are on the steps 1, 3, 5, ...; cut at the first few of many.
+    /// Some numbers of the position count, as heaps of Nim.
+    CountAsNim {
+        /// Which.
+        what: AsNim,
+        /// Their sizes; cut at the first few of many.
+        values: Vec<Count>,
+        /// How many there are.
+        count: usize,
+    },
+    /// The heads of a row of coins have nim-values.
+    HeadValues {
+        /// The numbers of the coins; cut at the first few of many.
+        coins: Vec<usize>,
+        /// Their values.
         values: Vec<NimValue>,
-        /// Their nim-sum.
+        /// How many heads there are.
+        count: usize,
+    },
+    /// The nim-sum of what counts decides.
+    NimSum {
+        /// The nim-sum.
         sum: NimValue,
         /// Who wins, as seen by the player to move.
         outcome: Outcome,
+    },
+    /// What counts as heaps of Nim decides under misère play.
+    MisereNimSum {
+        /// The nim-sum.
+        sum: NimValue,
+        /// How many heaps are 2 or more.
+        big: usize,
+        /// How many heaps are 1.
+        ones: usize,
+    },
+    /// End-nim: one size of the heap at an end makes the row lost.
+    RowLostWith {
+        /// Which end.
+        end: RowEnd,
+        /// That size, 0 for no heap.
+        leave: Count,
+        /// Who wins, as seen by the player to move: lost if the heap has that size.
+        outcome: Outcome,
+    },
+    /// Nim with an odd number of passes: which pairs of heaps are lost.
+    PassPairs {
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: which two rows or columns are lost.
+    TwoLines {
+        /// Rows or columns.
+        lines: Lines,
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: a square is brought to a row and a column of the same length.
+    ChompSquare,
+    /// Moore's Nim: in every column the number of ones is a multiple.
+    ColumnsBalanced {
+        /// Of what: one more than heaps may be changed at once.
+        modulus: Count,
+    },
+    /// Moore's Nim: the highest column in which the number of ones is no multiple.
+    ColumnUnbalanced {
+        /// Of what.
+        modulus: Count,
+        /// The weight of the column, a power of two.
+        column: Count,
+        /// How many ones it has.
+        ones: usize,
+    },
+    /// Misère Moore's Nim with heaps of at most one: what their number leaves decides.
+    MooreOnes {
+        /// How many heaps of one there are.
+        ones: usize,
+        /// What their number is divided by.
+        modulus: Count,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// Misère Moore's Nim with so few heaps of two or more that all may be changed at once.
+    MooreFewBig {
+        /// How many they are.
+        big: usize,
+        /// What the number of heaps of one is divided by; it has to leave 1.
+        modulus: Count,
+    },
+    /// Misère, while a heap of two or more is left: as in normal play.
+    MisereAsNormal,
+    /// Wythoff's game: a lost pair.
+    GoldenPair(GoldenPair),
+    /// A move that leaves a lost pair of Wythoff's game.
+    LeavesGoldenPair {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The pair.
+        pair: GoldenPair,
+    },
+    /// Euclid's game: how the quotient of the heaps lies to the golden ratio.
+    Quotient {
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+        /// How it lies.
+        lies: QuotientLies,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// Euclid's game: the nim-value from both quotients.
+    QuotientValue {
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+        /// The difference of the quotients, rounded down.
+        value: NimValue,
+    },
+    /// A move that leaves two heaps that are lost for the opponent.
+    LeavesPair {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+    },
+    /// Greedy Nim: how often the largest size occurs.
+    LargestHeaps {
+        /// The largest size.
+        largest: Count,
+        /// How many heaps have it.
+        times: usize,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// LIM: half of what the total exceeds the nim-sum by is the nim-value.
+    HalfExcess {
+        /// How many tokens there are.
+        total: Count,
+        /// The nim-sum of the heaps.
+        sum: NimValue,
+        /// The nim-value.
+        value: NimValue,
     },
     /// Every position that can come up was looked at.
     Searched {
         /// How many.
         positions: u64,
+    },
+    /// A theorem gives the nim-value of a single heap, which has moves.
+    ValueByTheorem {
+        /// The heap.
+        size: Count,
+        /// Its nim-value.
+        value: NimValue,
     },
     /// The values of all heaps up to a size were computed one by one.
     Tabulated {
@@ -266,6 +433,65 @@ pub struct ValueRise {
     pub value: NimValue,
 }
 
+/// What counts as heaps of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AsNim {
+    /// The tokens on the steps 1, 3, 5, ... of a staircase.
+    OddSteps,
+    /// The free squares before every other coin of a strip, from the last coin on.
+    Gaps,
+    /// The row and the column of a hook, without the corner.
+    Arms,
+    /// The heaps, where there is no pass.
+    WithoutPasses,
+    /// The heaps, where passes are even in number.
+    EvenPasses,
+}
+
+impl AsNim {
+    /// All of them.
+    pub const ALL: [AsNim; 5] = [
+        AsNim::OddSteps,
+        AsNim::Gaps,
+        AsNim::Arms,
+        AsNim::WithoutPasses,
+        AsNim::EvenPasses,
+    ];
+
+    /// The name in message files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            AsNim::OddSteps => "odd-steps",
+            AsNim::Gaps => "gaps",
+            AsNim::Arms => "arms",
+            AsNim::WithoutPasses => "without-passes",
+            AsNim::EvenPasses => "even-passes",
+        }
+    }
+}
+
+/// An end of a row of heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RowEnd {
+    /// The first heap.
+    First,
+    /// The last heap.
+    Last,
+}
+
+/// Lines of a bar of chocolate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lines {
+    /// From left to right.
+    Rows,
+    /// From top to bottom.
+    Columns,
+}
+
 /// What the parts of a heap are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -274,4 +500,42 @@ pub enum PartKind {
     Fibonacci,
     /// Members of the list of losing heaps of the rule (Schwenk 1970).
     Losing,
+}
+
+/// A lost pair of Wythoff's game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GoldenPair {
+    /// The difference of the two heaps, k.
+    pub difference: Count,
+    /// The lesser heap.
+    pub lesser: Count,
+    /// The greater heap.
+    pub greater: Count,
+    /// Where it comes from.
+    pub kind: PairKind,
+}
+
+/// Where a lost pair of Wythoff's game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PairKind {
+    /// The lesser heap is the multiple kφ of the golden ratio, rounded down.
+    Golden,
+    /// It is one of the two pairs that misère play has instead.
+    Misere,
+}
+
+/// How the quotient of two heaps lies to the golden ratio φ = (1 + √5)/2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum QuotientLies {
+    /// The heaps are equal.
+    Equal,
+    /// It is less.
+    Below,
+    /// It is more.
+    Above,
+    /// Misère: both are multiples of neighbours of 1, 1, 2, 3, 5, 8, ... by the same number, which
+    /// turns the outcome round.
+    Neighbours,
 }

@@ -1,9 +1,9 @@
 //! `nimm read`: how a rule was understood.
 
 use nimm::rule::{HeapRule, JointRule, NamedRule, Part, named_rules};
-use nimm::theory::Theorem;
+use nimm::theory::{Prediction, Theorem};
 use nimm::{Approach, Convention, Method, Rule, SCHEMA, approach};
-use nimm_view::rule_words;
+use nimm_view::{pattern_words, rule_words};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure};
@@ -73,6 +73,8 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         let arguments = [("name", name.into()), ("statement", statement.into())];
         face.words.say("read-theorem", &arguments)
     }));
+    let foretold = Prediction::of(&game);
+    lines.extend(foretold.map(|foretold| pattern_words(&face.words, &foretold)));
     if let Some(HeapRule::AtMost(_)) = rule.only_heap_rule() {
         let convention = match game.convention() {
             Convention::Normal => "normal",

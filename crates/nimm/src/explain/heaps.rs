@@ -14,6 +14,9 @@ use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Reason, 
 /// The most values that a sentence names.
 const MOST_NAMED: usize = 12;
 
+/// How far losing places are looked for one by one.
+const FAR_FOR_LOSING: u64 = 1 << 16;
+
 /// The most cells of a strip.
 const MOST_CELLS: u64 = 96;
 
@@ -86,6 +89,9 @@ fn one_heap(
         }
     } else if let Some(place) = place(size, source, rule, solution.outcome, limits) {
         reasons.push(place);
+    } else if let (HeapValues::Form(_), Some(value)) = (source, source.value(size)) {
+        let size = size.clone();
+        reasons.push(Reason::ValueByTheorem { size, value });
     } else if let Evidence::Table { up_to } = solution.evidence {
         reasons.push(Reason::Tabulated { up_to });
     }
@@ -137,8 +143,11 @@ fn place(
     let (_, place) = beyond.div_rem(&period);
     let last = &(&preperiod + &period) - &Count::ONE;
     let mut losing = Vec::new();
-    let mut losing_count = Some(0u64);
-    for at in source.lost(&preperiod, &last) {
+    // Where lost heaps are found one by one, they may be far apart.
+    let listed = source.lists() || period <= Count::from(FAR_FOR_LOSING);
+    let mut losing_count = Some(0u64).filter(|_| listed);
+    let lost = source.lost(&preperiod, &last);
+    for at in lost.take(if listed { usize::MAX } else { 0 }) {
         losing_count = losing_count.map(|count| count + 1);
         if losing.len() < MOST_NAMED {
             losing.push(&at - &preperiod);

@@ -5,13 +5,17 @@
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `joint` | rules of several heaps at once |
+//! | `rows` | heaps in a row, each in its place |
 //! | `limited` | limits on the next take: parts |
+//! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
 mod joint;
 mod limited;
 mod nim;
+mod quotient;
+mod rows;
 mod tables;
 
 use serde::Serialize;
@@ -78,8 +82,14 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere => {
                 limited::explain(&answer.question, solution)
             }
+            Theorem::MisereQuotient => quotient::explain(&answer.question, solution),
+            // Who wins was tested for the heaps of the position only, so there is no strip of others.
+            Theorem::TestedPairing => Explanation {
+                figures: Vec::new(),
+                ..heaps::explain(&answer.question, solution, limits)
+            },
             _ if game.rule().heap_rules().is_none() => {
-                joint::explain(&answer.question, solution, *theorem)
+                joint::explain(&answer.question, solution, *theorem, limits)
             }
             _ => heaps::explain(&answer.question, solution, limits),
         },

@@ -64,14 +64,16 @@ mod window;
 
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
+pub(crate) use as_breaking::shape_of;
 pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt};
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
+pub(crate) use guy_smith::Shape;
 pub(crate) use limit_values::LimitValues;
 pub use long_run::LongRun;
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub use progression::{progression_period, progression_value};
-pub(crate) use solve::{HeapTables, Source, solve};
+pub(crate) use solve::{HeapTables, Source, largest_heaps, solve};
 pub use table::ValueTable;
 pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};

@@ -97,7 +97,7 @@ pub(crate) fn solve(
         Some(solved) => return solved,
     }
     if !sums::applies(question.game()) {
-        return Err(Stop::Theory);
+        return theory::solve_watched(question, limits, watch);
     }
     let largest = largest_heaps(question);
     let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;
@@ -105,7 +105,7 @@ pub(crate) fn solve(
 }
 
 /// The largest heap of each group; 0 for an empty one.
-fn largest_heaps(question: &Question) -> Vec<Count> {
+pub(crate) fn largest_heaps(question: &Question) -> Vec<Count> {
     let position = question.position();
     let largest = |group| {
         let sizes = position.group(group).iter().map(|heap| heap.size());

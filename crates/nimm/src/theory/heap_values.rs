@@ -207,6 +207,18 @@ impl HeapValues {
         })
     }
 
+    /// Whether the heaps of a value are listed without a look at all heaps between.
+    pub(crate) fn lists(&self) -> bool {
+        match self {
+            HeapValues::Nim => true,
+            HeapValues::Form(form) => form
+                .heaps(&Count::ZERO, &Count::ZERO, &Count::ZERO)
+                .is_some(),
+            // A table is no longer than what was computed.
+            HeapValues::Table(_) | HeapValues::Limited(_) => true,
+        }
+    }
+
     /// The heaps of nim-value 0 from `low` to `high`, ascending.
     pub(crate) fn lost(&self, low: &Count, high: &Count) -> impl Iterator<Item = Count> {
         let zero = NimValue::ZERO;

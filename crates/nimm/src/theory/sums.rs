@@ -131,19 +131,19 @@ pub(crate) fn applies(game: &Game) -> bool {
 }
 
 /// What the nim-values of the heaps say about a position.
-pub(super) struct SumSolution {
-    pub(super) outcome: Outcome,
+pub(crate) struct SumSolution {
+    pub(crate) outcome: Outcome,
     /// The nim-sum of the heaps.
-    pub(super) sum: NimValue,
+    pub(crate) sum: NimValue,
     /// The largest nim-value of a heap.
-    pub(super) largest: NimValue,
-    pub(super) winning_moves: Vec<Move>,
-    pub(super) listed: Listed,
+    pub(crate) largest: NimValue,
+    pub(crate) winning_moves: Vec<Move>,
+    pub(crate) listed: Listed,
 }
 
 /// Decides a position from the values of its heaps, `sources` holding one source for each part of
 /// the rule; `None` if some heap has no value, or if the theorem does not cover the rule.
-pub(super) fn decide(
+pub(crate) fn decide(
     question: &Question,
     sources: &[HeapValues],
     most: usize,
