@@ -186,6 +186,12 @@ read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
 read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
 read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
+read-method-global-recurrence = Positions are answered from a table of least winning takes for all sizes of the heaps, computed within the limits; equal pairs of heaps at once if the limit is never less than the previous take.
+read-own-limits =
+    { $convention ->
+        [misere] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered by a complete search.
+       *[normal] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered from the nim-values of single heaps under every limit.
+    }
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }
 

@@ -302,9 +302,6 @@ game-groups-differ =
             [one] join the heaps with `+` instead of `&`
            *[other] write one group of heaps for each part of the rule, with `&` between them
         }
-game-one-heap-only = The rule `{ $rule }` is played with one heap, and the position has { $heaps }.
-    .expected = one heap
-    .remedy = give one heap, for example `13`
 game-quota-without-limit = Heap { $number } is written `{ $heap }`, but the rule `{ $rule }` sets no limit.
     .expected = a heap without `@`
     .remedy = write `{ $size }` instead of `{ $heap }`

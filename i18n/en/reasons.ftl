@@ -147,6 +147,17 @@ reason-whole-is-part-losing = { $size } is a losing heap of this rule: its only 
 reason-too-greedy = Taking { $take } or more is too greedy: your opponent may then take all the rest at once.
 reason-least-winning-take = The least take that wins here is { $take }, and it may be taken.
 reason-least-winning-take-out-of-reach = The least take that would win here is { $take }, and that is more than may be taken: the player to move loses.
+reason-least-winning-move = The least take that wins here is { $take }, from heap { $heap }: your opponent may then take at most { $limit }, and no take within that limit wins.
+reason-only-whole-heaps = Only taking a whole heap would win here, and the first move may not do that: the player to move loses.
+reason-no-take-wins = No take wins here, however high the limit is: the player to move loses.
+reason-equal-pairs =
+    { $pairs ->
+        [0] Every heap is empty.
+        [one] The heaps are equal. Whatever you take from one of them, your opponent takes as many from the other, which the limit allows: the player to move loses.
+       *[other] The heaps come in { $pairs } equal pairs. Whatever you take from one heap of a pair, your opponent takes as many from the other, which the limit allows: the player to move loses.
+    }
+reason-value-by-limit = What heap { $heap } is worth depends on its limit. A heap of { $size } has the nim-value 0 at first, { $rises }.
+reason-value-rise = { $value } from a limit of { $quota } on
 reason-misere-one-fewer =
     { $size ->
         [0] Nobody takes the last match willingly, and here no other is left.
@@ -158,5 +169,12 @@ reason-searched =
     { $positions ->
         [one] The only position that can come up was looked at.
        *[other] Every position that can come up was looked at, { $positions } in all.
+    }
+reason-value-by-theorem = By the theorem below, { $size } { $size ->
+        [one] match has
+       *[other] matches have
+    } the nim-value { $value }{ $decided ->
+        [lost] , so every move leaves a heap of another value, and the opponent can answer it with one that leaves the value 0 again.
+       *[won] , so there is a move to a heap of the value 0, from which the opponent loses.
     }
 reason-tabulated = The values of all heaps from 0 to { $up-to } were computed one by one.

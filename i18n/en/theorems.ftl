@@ -50,6 +50,10 @@ theorem-limit-recurrence = the recurrence for the least winning take
     .statement = The least winning take h(n) from n matches is the least x with f(x) < h(n-x), where f is the limit and h(0) is infinite; the player to move wins exactly when h(n) may be taken.
 theorem-limit-misere = the theorem on limits when the last move loses
     .statement = Nobody takes the last match willingly, so with a limit in force n matches are decided like n-1 when the last move wins; at the start, with two or more, the player to move leaves one match and wins.
+theorem-global-limit-recurrence = the recurrence for the least winning take from several heaps
+    .statement = The least winning take h(p) from a position p is the least x with f(x) < h(p-x), where f is the limit, p-x is what a take of x from some heap leaves, and h is infinite where there is none; with a limit in force the player to move wins exactly when h(p) may be taken.
+theorem-global-limit-pairs = the theorem on equal pairs under one limit
+    .statement = If the heaps come in equal pairs and the limit is never less than the take before, the player to move loses: what is taken from one heap of a pair can be taken from the other.
 
 # What theorems need to hold: clauses without a full stop, which are joined to lists.
 conditions-separator = { ", " }
@@ -93,4 +97,19 @@ condition-heap-matters = the amounts depend on the size of the heap
 condition-heaps-split = a heap may be split
 condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next
+condition-own-heap = some heap is played for itself
+condition-global-limit = the previous take limits the next in all heaps
 condition-staircase = tokens move down the steps of a staircase
+
+# Patterns of sets whose periods are foretold by tables and not proven.
+pattern-sum-of-two = a, b and a+b
+    .statement = If b = 2ha+r with 0 ≤ r < 2a, two amounts a and b without a common divisor, and a+b besides, have shown the period a(2b+r) for r ≤ a and 2b+2a-r for other r, wherever anybody looked.
+pattern-one-and-two = 1, b and c
+    .statement = The amounts 1, b and c have shown the period b+c for odd b and even c; for even b and the remainder r of c on division by b+1, they have shown b+1 if r is 1 or b, b+c if r is another odd number, and c+1 if r is even and c > b², wherever anybody looked.
+pattern-any-two-intervals = two intervals
+    .statement = The amounts from p to q and from r to s have shown one of the periods p+q, p+s, q+r and r+s, or p+s and a multiple of p+q more, or a divisor of p+s or of q+r, wherever anybody looked.
+pattern-ultimately-bipartite = ultimately bipartite sets
+    .statement = For amounts such as a, a+2 and 2a+3 with odd a from 3 on, the nim-values are 0 and 1 by turns from some heap on, wherever anybody looked.
+pattern-foretold = A pattern, { $name }: { $statement } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
+pattern-held = The pattern { $name } foretells this period, without a general proof; `nimm read` says more.
+pattern-refuted = The pattern { $name } foretells { $periods }: this set is a counterexample. { $statement }

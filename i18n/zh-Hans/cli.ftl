@@ -186,6 +186,12 @@ read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
 read-method-recurrence = 局面由逐堆算出的最小必胜取数表解答，在限度之内。
+read-method-global-recurrence = 局面由各堆所有根数组合的最小必胜取数表解答，在限度之内；如果上限从不小于上一步取的根数，成对相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由完整搜索解答。
+       *[normal] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由单堆在各种上限之下的 Nim 值解答。
+    }
 read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
 read-theorem = 依据：{ $name }。{ $statement }
 

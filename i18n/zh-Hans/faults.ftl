@@ -294,9 +294,6 @@ game-groups-differ = 规则有 { $rules } 个部分，局面却有 { $groups } �
             [1] 各堆之间用 `+`，不用 `&`
            *[other] 规则的每个部分写一组堆，各组之间用 `&` 隔开
         }
-game-one-heap-only = 规则 `{ $rule }` 只用一堆，局面里却有 { $heaps } 堆。
-    .expected = 一堆
-    .remedy = 只写一堆，例如 `13`
 game-quota-without-limit = 第 { $number } 堆写成了 `{ $heap }`，但规则 `{ $rule }` 没有上限。
     .expected = 不带 `@` 的堆
     .remedy = 把 `{ $heap }` 写成 `{ $size }`

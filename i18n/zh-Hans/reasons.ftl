@@ -147,6 +147,17 @@ reason-whole-is-part-losing = { $size } 是这条规则的必败堆，只能整�
 reason-too-greedy = 取 { $take } 根或更多就太贪心了：对方接着可以把剩下的一次取完。
 reason-least-winning-take = 这里至少要取 { $take } 根才能赢，而这是允许的。
 reason-least-winning-take-out-of-reach = 这里至少要取 { $take } 根才能赢，而这超过了现在的上限：轮到走的一方必败。
+reason-least-winning-move = 这里至少要取 { $take } 根才能赢，从第 { $heap } 堆取：对方接着至多取 { $limit } 根，在这个上限之内怎么取都赢不了。
+reason-only-whole-heaps = 这里只有取走整堆才能赢，而第一步不许这样取：轮到走的一方必败。
+reason-no-take-wins = 这里不论上限多高，怎么取都赢不了：轮到走的一方必败。
+reason-equal-pairs =
+    { $pairs ->
+        [0] 各堆都是空的。
+        [1] 两堆相等。不论你从一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
+       *[other] 各堆可以配成 { $pairs } 对，每对相等。不论你从一对中的一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
+    }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
+reason-value-rise = 上限达到 { $quota } 时是 { $value }
 reason-misere-one-fewer =
     { $size ->
         [0] 谁都不愿取最后一根，而这里已经没有别的火柴。
@@ -158,5 +169,9 @@ reason-searched =
     { $positions ->
         [1] 可能出现的局面只有这一个，已经查过。
        *[other] 可能出现的局面一共 { $positions } 个，全都查过了。
+    }
+reason-value-by-theorem = 根据下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不论怎么走，留下的值都不是 0，对手总能再走成 0。
+       *[won] ，所以有一步能走到值为 0 的堆，对手在那里必败。
     }
 reason-tabulated = 从 0 到 { $up-to } 根，每一堆的值都逐个算过了。

@@ -50,6 +50,10 @@ theorem-limit-recurrence = 最少制胜根数的递推
     .statement = 设 f 是上限，h(0) 为无穷大，则 n 根时至少要取 h(n) 根才能赢，h(n) 是满足 f(x) < h(n-x) 的最小的 x；当且仅当 h(n) 根可以取时，轮到走的一方必胜。
 theorem-limit-misere = 走最后一步者输时的上限定理
     .statement = 谁都不愿取最后一根，所以上限生效之后，n 根的胜负和走最后一步的赢时的 n-1 根一样；开局时只要不少于两根，轮到走的一方留下一根就必胜。
+theorem-global-limit-recurrence = 多堆的最少制胜根数的递推
+    .statement = 设 f 是上限，p-x 是从局面 p 的某一堆取走 x 根后留下的局面，则在局面 p 至少要取 h(p) 根才能赢，h(p) 是满足 f(x) < h(p-x) 的最小的 x，没有这样的 x 时 h(p) 为无穷大；上限生效之后，当且仅当 h(p) 根可以取时，轮到走的一方必胜。
+theorem-global-limit-pairs = 共用上限时的成对定理
+    .statement = 如果各堆可以配成相等的对，而上限从不小于上一步取的根数，那么轮到走的一方必败：从一对中的一堆取走多少，就能从另一堆取走多少。
 
 # 定理的条件：不带句号的分句，会连成一串。
 conditions-separator = ，
@@ -93,4 +97,19 @@ condition-heap-matters = 可取的根数取决于堆的大小
 condition-heaps-split = 一堆可以分开
 condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步
+condition-own-heap = 有一堆单独走
+condition-global-limit = 上一步取的根数限制下一步，不论从哪一堆取
 condition-staircase = 棋子沿阶梯逐级下移
+
+# 周期由数表预言而未经证明的几类集合。
+pattern-sum-of-two = “a、b、a+b”
+    .statement = 设 b = 2ha+r，0 ≤ r < 2a，a 和 b 互质，可取的根数是 a、b 和 a+b，则迄今所见的周期，r ≤ a 时都是 a(2b+r)，否则都是 2b+2a-r。
+pattern-one-and-two = “1、b、c”
+    .statement = 可取的根数是 1、b 和 c 时，迄今所见的周期如下：b 是奇数而 c 是偶数时是 b+c；b 是偶数时，设 c 除以 b+1 余 r，r 是 1 或 b 时是 b+1，r 是其他奇数时是 b+c，r 是偶数而且 c > b² 时是 c+1。
+pattern-any-two-intervals = “两个区间”
+    .statement = 可取的根数是 p 到 q 和 r 到 s 时，迄今所见的周期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍数，或者是 p+s 或 q+r 的约数。
+pattern-ultimately-bipartite = “最终二部”
+    .statement = 可取的根数形如 a、a+2 和 2a+3，而且 a 是不小于 3 的奇数时，就迄今所见，从某一堆起 Nim 值总是 0 和 1 交替。
+pattern-foretold = { $name }这类集合有一条规律：{ $statement }这里预言的是 { $periods }。这条规律没有一般的证明，不能作为答案的理由。
+pattern-held = 这与{ $name }这类集合的规律所预言的一致，那条规律没有一般的证明；详见 `nimm read`。
+pattern-refuted = { $name }这类集合的规律预言的是 { $periods }，所以这是一个反例。{ $statement }

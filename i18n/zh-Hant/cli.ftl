@@ -186,6 +186,12 @@ read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
 read-method-recurrence = 局面由逐堆算出的最小必勝取數表解答，在限度之內。
+read-method-global-recurrence = 局面由各堆所有根數組合的最小必勝取數表解答，在限度之內；如果上限從不小於上一步取的根數，成對相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由完整搜尋解答。
+       *[normal] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由單堆在各種上限之下的 Nim 值解答。
+    }
 read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
 read-theorem = 依據：{ $name }。{ $statement }
 

@@ -294,9 +294,6 @@ game-groups-differ = 規則有 { $rules } 個部分，局面卻有 { $groups } �
             [1] 各堆之間用 `+`，不用 `&`
            *[other] 規則的每個部分寫一組堆，各組之間用 `&` 隔開
         }
-game-one-heap-only = 規則 `{ $rule }` 只用一堆，局面裡卻有 { $heaps } 堆。
-    .expected = 一堆
-    .remedy = 只寫一堆，例如 `13`
 game-quota-without-limit = 第 { $number } 堆寫成了 `{ $heap }`，但規則 `{ $rule }` 沒有上限。
     .expected = 不帶 `@` 的堆
     .remedy = 把 `{ $heap }` 寫成 `{ $size }`

@@ -147,6 +147,17 @@ reason-whole-is-part-losing = { $size } 是這條規則的必敗堆，整堆只�
 reason-too-greedy = 取 { $take } 根或更多就太貪心了：對方接著可以把剩下的一次取完。
 reason-least-winning-take = 這裡至少要取 { $take } 根才能贏，而這是允許的。
 reason-least-winning-take-out-of-reach = 這裡至少要取 { $take } 根才能贏，而這超過了現在的上限：輪到走的一方必敗。
+reason-least-winning-move = 這裡至少要取 { $take } 根才能贏，從第 { $heap } 堆取：對方接著至多取 { $limit } 根，在這個上限之內怎麼取都贏不了。
+reason-only-whole-heaps = 這裡只有取走整堆才能贏，而第一步不許這樣取：輪到走的一方必敗。
+reason-no-take-wins = 這裡不論上限多高，怎麼取都贏不了：輪到走的一方必敗。
+reason-equal-pairs =
+    { $pairs ->
+        [0] 各堆都是空的。
+        [1] 兩堆相等。不論你從一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
+       *[other] 各堆可以配成 { $pairs } 對，每對相等。不論你從一對中的一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
+    }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
+reason-value-rise = 上限達到 { $quota } 時是 { $value }
 reason-misere-one-fewer =
     { $size ->
         [0] 誰都不想取最後一根，而這裡已經沒有別的火柴。
@@ -158,5 +169,9 @@ reason-searched =
     { $positions ->
         [1] 可能出現的局面只有這一個，已經查過。
        *[other] 可能出現的局面一共 { $positions } 個，全都查過了。
+    }
+reason-value-by-theorem = 根據下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不論怎麼走，留下的值都不是 0，對手總能再走成 0。
+       *[won] ，所以有一步能走到值為 0 的堆，對手在那裡必敗。
     }
 reason-tabulated = 從 0 到 { $up-to } 根，每一堆的值都逐一算過了。

@@ -50,6 +50,10 @@ theorem-limit-recurrence = 最少致勝根數的遞迴
     .statement = 設 f 是上限，h(0) 為無限大，則 n 根時至少要取 h(n) 根才能贏，h(n) 是滿足 f(x) < h(n-x) 的最小的 x；恰好當 h(n) 根可以取時，輪到走的一方必勝。
 theorem-limit-misere = 走最後一步者輸時的上限定理
     .statement = 誰都不想取最後一根，所以上限生效之後，n 根的勝負和走最後一步的贏時的 n-1 根一樣；開局時只要不少於兩根，輪到走的一方留下一根就必勝。
+theorem-global-limit-recurrence = 多堆的最少致勝根數的遞迴
+    .statement = 設 f 是上限，p-x 是從局面 p 的某一堆取走 x 根後留下的局面，則在局面 p 至少要取 h(p) 根才能贏，h(p) 是滿足 f(x) < h(p-x) 的最小的 x，沒有這樣的 x 時 h(p) 為無限大；上限生效之後，恰好當 h(p) 根可以取時，輪到走的一方必勝。
+theorem-global-limit-pairs = 共用上限時的成對定理
+    .statement = 如果各堆可以配成相等的對，而上限從不小於上一步取的根數，那麼輪到走的一方必敗：從一對中的一堆取走多少，就能從另一堆取走多少。
 
 # 定理的條件：不加句號的子句，會連成一串。
 conditions-separator = ，
@@ -93,4 +97,19 @@ condition-heap-matters = 可取的根數取決於堆的大小
 condition-heaps-split = 一堆可以分開
 condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步
+condition-own-heap = 有一堆單獨走
+condition-global-limit = 上一步取的根數限制下一步，不論從哪一堆取
 condition-staircase = 棋子沿階梯逐級下移
+
+# 週期由數表預言而未經證明的幾類集合。
+pattern-sum-of-two = 「a、b、a+b」
+    .statement = 設 b = 2ha+r，0 ≤ r < 2a，a 和 b 互質，可取的根數是 a、b 和 a+b，則迄今所見的週期，r ≤ a 時都是 a(2b+r)，否則都是 2b+2a-r。
+pattern-one-and-two = 「1、b、c」
+    .statement = 可取的根數是 1、b 和 c 時，迄今所見的週期如下：b 是奇數而 c 是偶數時是 b+c；b 是偶數時，設 c 除以 b+1 餘 r，r 是 1 或 b 時是 b+1，r 是其他奇數時是 b+c，r 是偶數而且 c > b² 時是 c+1。
+pattern-any-two-intervals = 「兩個區間」
+    .statement = 可取的根數是 p 到 q 和 r 到 s 時，迄今所見的週期都是 p+q、p+s、q+r、r+s 之一，或者是 p+s 加上 p+q 的倍數，或者是 p+s 或 q+r 的因數。
+pattern-ultimately-bipartite = 「最終二部」
+    .statement = 可取的根數形如 a、a+2 和 2a+3，而且 a 是不小於 3 的奇數時，就迄今所見，從某一堆起 Nim 值總是 0 和 1 交替。
+pattern-foretold = { $name }這類集合有一條規律：{ $statement }這裡預言的是 { $periods }。這條規律沒有一般的證明，不能作為答案的理由。
+pattern-held = 這與{ $name }這類集合的規律所預言的一致，那條規律沒有一般的證明；詳見 `nimm read`。
+pattern-refuted = { $name }這類集合的規律預言的是 { $periods }，所以這是一個反例。{ $statement }

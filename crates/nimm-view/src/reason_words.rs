@@ -1,6 +1,6 @@
 //! Reasons in words.
 
-use nimm::reason::PartKind;
+use nimm::reason::{PartKind, ValueRise};
 use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
@@ -222,10 +222,51 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             "reason-least-winning-take-out-of-reach",
             &[("take", take.into())],
         ),
+        Reason::LeastWinningMove { play, limit } => {
+            let limit = ("limit", limit.into());
+            of_move("reason-least-winning-move", play, &[limit])
+        }
+        Reason::OnlyWholeHeaps => say("reason-only-whole-heaps", &[]),
+        Reason::NoTakeWins => say("reason-no-take-wins", &[]),
+        Reason::EqualPairs { pairs } => say("reason-equal-pairs", &[("pairs", (*pairs).into())]),
+        Reason::ValueByLimit {
+            heap,
+            size,
+            rises,
+            more,
+        } => {
+            let rise = |rise: &ValueRise| {
+                let (quota, value) = (("quota", (&rise.quota).into()), (&rise.value).into());
+                say("reason-value-rise", &[quota, ("value", value)])
+            };
+            let rises: Vec<String> = rises.iter().map(rise).collect();
+            let rest = match more {
+                0 => Rest::None,
+                more => Rest::More(*more),
+            };
+            let rises = list::all_of(words, &rises, Items::Numbers, rest);
+            let (heap, size) = (("heap", (*heap).into()), ("size", size.into()));
+            say(
+                "reason-value-by-limit",
+                &[heap, size, ("rises", rises.into())],
+            )
+        }
         Reason::MisereOneFewer { size } => say("reason-misere-one-fewer", &[("size", size.into())]),
         Reason::MisereLeaveOne { take } => say("reason-misere-leave-one", &[("take", take.into())]),
         Reason::Searched { positions } => {
             say("reason-searched", &[("positions", (*positions).into())])
+        }
+        Reason::ValueByTheorem { size, value } => {
+            let decided = match value.is_zero() {
+                true => "lost",
+                false => "won",
+            };
+            let arguments = [
+                ("size", size.into()),
+                ("value", value.as_count().into()),
+                ("decided", decided.into()),
+            ];
+            say("reason-value-by-theorem", &arguments)
         }
         Reason::Tabulated { up_to } => say("reason-tabulated", &[("up-to", (*up_to).into())]),
         // The data may name reasons that are newer than this crate; tests name them all.

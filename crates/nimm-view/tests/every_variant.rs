@@ -7,16 +7,16 @@ use nimm::game::GameError;
 use nimm::misere::Word;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
-use nimm::reason::PartKind;
+use nimm::reason::{PartKind, ValueRise};
 use nimm::rule::Shape;
-use nimm::theory::Theorem;
+use nimm::theory::{Pattern, Prediction, Theorem};
 use nimm::{
     Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
     Strength,
 };
 use nimm_view::{
-    Language, Words, error_words, evidence_words, named_words, reason_words, rule_of_thumb,
-    rule_words, strength_words, unknown_words,
+    Language, Words, error_words, evidence_words, named_words, pattern_held_words, pattern_words,
+    reason_words, rule_of_thumb, rule_words, strength_words, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -48,8 +48,39 @@ fn reasons() -> Vec<Reason> {
         Reason::TooGreedy { take: n(5) },
         Reason::LeastWinningTake { take: n(1) },
         Reason::LeastWinningTakeOutOfReach { take: n(4) },
+        Reason::LeastWinningMove {
+            play: Move::new(2, 3u64),
+            limit: n(6),
+        },
+        Reason::OnlyWholeHeaps,
+        Reason::NoTakeWins,
+        Reason::EqualPairs { pairs: 1 },
+        Reason::EqualPairs { pairs: 3 },
+        Reason::ValueByLimit {
+            heap: 2,
+            size: n(11),
+            rises: vec![
+                ValueRise {
+                    quota: n(3),
+                    value: NimValue::from(1),
+                },
+                ValueRise {
+                    quota: n(7),
+                    value: NimValue::from(5),
+                },
+            ],
+            more: 1,
+        },
         Reason::MisereLeaveOne { take: n(12) },
         Reason::Tabulated { up_to: 1000 },
+        Reason::ValueByTheorem {
+            size: n(31),
+            value: 0.into(),
+        },
+        Reason::ValueByTheorem {
+            size: n(32),
+            value: 16.into(),
+        },
         Reason::Multiple {
             size: n(12),
             modulus: n(4),
@@ -318,10 +349,6 @@ fn faults() -> Vec<Fault> {
 fn game_errors() -> Vec<GameError> {
     let text = |text: &str| text.to_string();
     let mut errors = vec![
-        GameError::OneHeapOnly {
-            rule: text("fibonacci"),
-            heaps: 2,
-        },
         GameError::QuotaWithoutLimit {
             number: 2,
             heap: text("13@4"),
@@ -551,6 +578,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "unknown-",
         "theorem-",
         "condition-",
+        "pattern-",
     ] {
         assert!(!text.contains(id), "{told}");
     }
@@ -570,6 +598,39 @@ fn inspect_sentence(language: Language, text: &str, what: &dyn std::fmt::Debug) 
         ends.iter().any(|end| text.ends_with(end)),
         "{language}, {what:?}: {text}"
     );
+}
+
+#[test]
+fn every_pattern_has_words() {
+    // One rule of each pattern, and a period that it foretells.
+    let rules = [
+        ("take 3,7,10", 45u64),
+        ("take 1,4,20", 21),
+        ("take 2-3,7-9", 11),
+        ("take 3,5,9", 2),
+    ];
+    let foretold = rules.map(|(rule, period)| {
+        let game = rule.parse().expect("a rule");
+        (Prediction::of(&game).expect("a pattern"), period)
+    });
+    let patterns = foretold.iter().map(|(foretold, _)| foretold.pattern.name());
+    let all: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.name()).collect();
+    assert_eq!(patterns.collect::<BTreeSet<&str>>(), all);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (foretold, period) in &foretold {
+            let held = |period: u64| pattern_held_words(&words, foretold, &period.into());
+            let said = [
+                pattern_words(&words, foretold),
+                held(*period),
+                held(1_000_003),
+            ];
+            for sentence in &said {
+                inspect_sentence(language, sentence, foretold);
+            }
+            assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+        }
+    }
 }
 
 #[test]

@@ -218,6 +218,35 @@ pub enum Reason {
         /// That take.
         take: Count,
     },
+    /// One limit for all heaps: the least take that wins here.
+    LeastWinningMove {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The limit that the opponent faces then.
+        limit: Count,
+    },
+    /// One limit for all heaps, first move: lost, since only takes of whole heaps would win.
+    OnlyWholeHeaps,
+    /// One limit for all heaps: lost, since no take wins, whatever the limit.
+    NoTakeWins,
+    /// One limit for all heaps that is at least the previous take: the heaps come in equal pairs, and
+    /// the opponent does the same in the other heap of a pair.
+    EqualPairs {
+        /// How many pairs there are.
+        pairs: usize,
+    },
+    /// A heap with a limit of its own: where its nim-value rises with the limit.
+    ValueByLimit {
+        /// The number of the heap.
+        heap: usize,
+        /// Its size.
+        size: Count,
+        /// The limits from which it has which nim-value, ascending; cut at the first few of many.
+        rises: Vec<ValueRise>,
+        /// How many rises are left out.
+        more: usize,
+    },
     /// Misère with a limit: nobody takes the last token willingly, so it is the normal game with
     /// one token fewer.
     MisereOneFewer {
@@ -243,11 +272,27 @@ pub enum Reason {
         /// How many.
         positions: u64,
     },
+    /// A theorem gives the nim-value of a single heap, which has moves.
+    ValueByTheorem {
+        /// The heap.
+        size: Count,
+        /// Its nim-value.
+        value: NimValue,
+    },
     /// The values of all heaps up to a size were computed one by one.
     Tabulated {
         /// The largest heap.
         up_to: u64,
     },
+}
+
+/// A nim-value that a heap has from some limit on the next take on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ValueRise {
+    /// The limit.
+    pub quota: Count,
+    /// The nim-value.
+    pub value: NimValue,
 }
 
 /// What the parts of a heap are.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
 use crate::misere::MisereQuotient;
-use crate::rule::Part;
+use crate::rule::{HeapRule, Part};
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::sums;
@@ -125,12 +125,6 @@ pub fn verify(
 /// How many heaps each part of the rule has.
 fn groups(parts: &[Part], heaps: usize) -> Result<Vec<usize>, Error> {
     match parts {
-        [Part::Heap(part)] if part.has_quota() && heaps != 1 => {
-            Err(Error::Game(GameError::OneHeapOnly {
-                rule: part.to_string(),
-                heaps,
-            }))
-        }
         [_] => Ok(vec![heaps]),
         _ if heaps == parts.len() => Ok(vec![1; heaps]),
         _ => Err(Error::Game(GameError::GroupsDiffer {
@@ -194,13 +188,13 @@ impl Witnesses<'_> {
         match method {
             Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
             Method::Sequence => match (&self.tables, &self.quotient) {
-                (Some(tables), _) => tables.solve(question, self.limits).ok_or(Stop::Theory),
+                (Some(tables), _) if !is_one_limited_heap(question) => {
+                    tables.solve(question, self.limits).ok_or(Stop::Theory)
+                }
                 (None, Some(quotient)) => {
                     misere::solve_from(question, quotient, self.limits).unwrap_or(Err(Stop::Theory))
                 }
-                (None, None) => {
-                    sequence::solve(question, Source::Tables, self.limits, &mut |_| true)
-                }
+                _ => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;
@@ -208,6 +202,12 @@ impl Witnesses<'_> {
             }
         }
     }
+}
+
+/// Whether a recurrence of its own decides a position, which is a witness beside the nim-values.
+fn is_one_limited_heap(question: &Question) -> bool {
+    let rule = question.game().rule().only_heap_rule();
+    rule.is_some_and(HeapRule::has_quota) && question.position().heaps().len() == 1
 }
 
 impl Verification {

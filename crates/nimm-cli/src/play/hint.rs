@@ -99,6 +99,7 @@ fn hides(reason: &Reason) -> bool {
             | Reason::LeastWinningTake { .. }
             | Reason::MisereLeaveOne { .. }
             | Reason::Searched { .. }
+            | Reason::ValueByTheorem { .. }
             | Reason::Tabulated { .. }
     )
 }

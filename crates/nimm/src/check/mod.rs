@@ -14,7 +14,9 @@
 //! | `answer` | a claim about a position, held against what one of the next three derives |
 //! | `sums` | sums of heaps with nim-values |
 //! | `joint` | rules of several heaps, by formulas |
-//! | `limited` | games with a limited next take |
+//! | `limited` | one heap with a limited next take |
+//! | `global_limit` | several heaps with one limit |
+//! | `limit_values` | nim-values of heaps under every limit |
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
 //! | `quotient` | misère quotients, and what they say of a position |
@@ -36,7 +38,9 @@ mod budget;
 mod complete;
 mod factors;
 mod forms;
+mod global_limit;
 mod joint;
+mod limit_values;
 mod limited;
 mod moves;
 mod period;

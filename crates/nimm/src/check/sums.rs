@@ -35,7 +35,7 @@ pub(super) fn derive<'a>(
         let words = heap.size().bit_len() as u64 / 64;
         budget.steps(100 + words)?;
         budget.words(3 + words)?;
-        let value = sources[source(index)].value(heap.size());
+        let value = sources[source(index)].value_of(heap);
         let value = value
             .ok_or_else(|| refusal(Claim::ComputedTo, heap.size(), "a table that reaches it"))?;
         values.push(NimValue::from(value));
@@ -77,7 +77,7 @@ pub(super) fn derive<'a>(
         let mut before = None;
         for (index, value) in values.iter().enumerate() {
             // Equal heaps often stand side by side.
-            let heap = (source(index), position.heaps()[index].size());
+            let heap = (source(index), &position.heaps()[index]);
             let options = match before {
                 Some((same, options)) if same == heap => options,
                 _ => {
@@ -139,8 +139,21 @@ pub(super) fn derive<'a>(
     }
     let wins = move |play: &Move| {
         let index = play.heap() - 1;
-        let left = play.leaves_of(position.heaps()[index].size());
-        let worth = |left: &Count| sources[source(index)].value(left).map(NimValue::from);
+        let heap = &position.heaps()[index];
+        let left = play.leaves_of(heap.size());
+        // What a take leaves may have a limit.
+        let under_limit = play.take().and_then(|take| {
+            let rule = game.part(position, index).heap_rule()?;
+            rule.has_quota().then(|| rule.after(heap, take).ok())?
+        });
+        let worth = |left: &Count| {
+            let values = &sources[source(index)];
+            let value = match &under_limit {
+                Some(heap) => values.value_of(heap),
+                None => values.value(left),
+            };
+            value.map(NimValue::from)
+        };
         let value = left.and_then(|left| {
             left.iter()
                 .try_fold(NimValue::ZERO, |sum, part| Some(&sum ^ &worth(part)?))

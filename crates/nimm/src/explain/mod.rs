@@ -62,7 +62,9 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             .iter()
             .any(|heap| heap.quota().is_none() && *heap.size() == one);
         let reason = match game.rule().only_heap_rule() {
-            Some(part) if part.has_quota() && held_back => Reason::CannotStart,
+            Some(part) if part.has_quota() && held_back && position.heaps().len() == 1 => {
+                Reason::CannotStart
+            }
             _ => Reason::NoMove {
                 convention: game.convention(),
             },

@@ -9,9 +9,10 @@ use super::formula::Formula;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, interval, lasker,
-    limit_misere, limit_recurrence, misere_quotient, quotient, reduced, residue, schwenk,
-    staircase, sums, tested_pairing, two_amounts, two_intervals,
+    all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, global_limit_pairs,
+    global_limit_recurrence, interval, lasker, limit_misere, limit_recurrence, misere_quotient,
+    quotient, reduced, residue, schwenk, staircase, sums, tested_pairing, two_amounts,
+    two_intervals,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -77,6 +78,12 @@ catalogue! {
     Coprime = coprime::ROW,
     /// Lasker's nim: take any number, or split.
     Lasker = lasker::ROW,
+    /// One heap with a limit that grows with the previous take.
+    Schwenk = schwenk::ROW,
+    /// One heap with any limit that depends on the previous take.
+    LimitRecurrence = limit_recurrence::ROW,
+    /// One heap with a limit that depends on the previous take, misère play.
+    LimitMisere = limit_misere::ROW,
     /// Sums of heaps with known nim-values, normal play.
     SpragueGrundy = sums::NORMAL,
     /// Sums of Nim heaps and subtraction games, misère play.
@@ -85,12 +92,10 @@ catalogue! {
     TestedPairing = tested_pairing::ROW,
     /// Sums of heaps of one rule, misère play.
     MisereQuotient = misere_quotient::ROW,
-    /// One heap with a limit that grows with the previous take.
-    Schwenk = schwenk::ROW,
-    /// One heap with any limit that depends on the previous take.
-    LimitRecurrence = limit_recurrence::ROW,
-    /// One heap with a limit that depends on the previous take, misère play.
-    LimitMisere = limit_misere::ROW,
+    /// Several heaps with one limit on the next take.
+    GlobalLimitRecurrence = global_limit_recurrence::ROW,
+    /// Equal pairs of heaps with one limit that is at least the previous take.
+    GlobalLimitPairs = global_limit_pairs::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
 }

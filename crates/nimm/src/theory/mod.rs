@@ -15,6 +15,7 @@
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `global_limit_recurrence`, `global_limit_pairs` | one limit for all heaps | outcome, all moves, by a table; equal pairs without |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
 //!
 //! # The catalogue
@@ -49,7 +50,8 @@
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `pattern` what tables
+//! foretell without a proof, `condition` the conditions that theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
@@ -61,6 +63,8 @@ mod condition;
 mod coprime;
 mod divisors;
 pub(crate) mod formula;
+mod global_limit_pairs;
+mod global_limit_recurrence;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
@@ -70,6 +74,7 @@ pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod misere_quotient;
 mod part;
+mod pattern;
 mod primes;
 mod progression;
 mod quotient;
@@ -85,6 +90,7 @@ mod two_intervals;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
+pub use pattern::{Pattern, Prediction};
 pub use row::Gives;
 
 use crate::Question;
@@ -110,16 +116,17 @@ pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
 }
 
 /// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
-/// `None` if there is none.
+/// `None` if there is none. `watch` is told now and then how far the table goes.
 pub(crate) fn solve_by_table(
     question: &Question,
     limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Option<Result<Solution, Stop>> {
     let mut theorems = Theorem::ALL.into_iter();
     theorems.find_map(|theorem| match theorem.row().how {
         How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
             .applies(question.game())
-            .then(|| solve(question, limits)),
+            .then(|| solve(question, limits, watch)),
         How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
     })
 }
