@@ -29,6 +29,7 @@ pub mod figure;
 mod first_heaps;
 pub mod game;
 mod json;
+pub mod misere;
 mod nim_value;
 pub mod notation;
 mod period;

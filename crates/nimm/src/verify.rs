@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
-use crate::rule::Part;
+use crate::misere::MisereQuotient;
+use crate::rule::{HeapRule, Part};
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::sums;
-use crate::{Count, Error, Game, Heap, Position, sequence, theory};
+use crate::{Count, Error, Game, Heap, Position, misere, sequence, theory};
 
 /// What came of holding the methods against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,6 +86,7 @@ pub fn verify(
         tables: sums::applies(game)
             .then(|| HeapTables::new(game, &largest, Source::Tables, limits).ok())
             .flatten(),
+        quotient: misere::prepare(game, max, limits),
         search: Search::new(game, limits),
         limits,
     };
@@ -123,12 +125,6 @@ pub fn verify(
 /// How many heaps each part of the rule has.
 fn groups(parts: &[Part], heaps: usize) -> Result<Vec<usize>, Error> {
     match parts {
-        [Part::Heap(part)] if part.has_quota() && heaps != 1 => {
-            Err(Error::Game(GameError::OneHeapOnly {
-                rule: part.to_string(),
-                heaps,
-            }))
-        }
         [_] => Ok(vec![heaps]),
         _ if heaps == parts.len() => Ok(vec![1; heaps]),
         _ => Err(Error::Game(GameError::GroupsDiffer {
@@ -182,6 +178,7 @@ fn next_heap(part: &Part, heap: &Heap, max: u64) -> Option<Heap> {
 /// The three methods, with what they remember from position to position.
 struct Witnesses<'g> {
     tables: Option<HeapTables>,
+    quotient: Option<MisereQuotient>,
     search: Search<'g>,
     limits: &'g Limits,
 }
@@ -190,9 +187,14 @@ impl Witnesses<'_> {
     fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
         match method {
             Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
-            Method::Sequence => match &self.tables {
-                Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
+            Method::Sequence => match (&self.tables, &self.quotient) {
+                (Some(tables), _) if !is_one_limited_heap(question) => {
+                    tables.solve(question, self.limits).ok_or(Stop::Theory)
+                }
+                (None, Some(quotient)) => {
+                    misere::solve_from(question, quotient, self.limits).unwrap_or(Err(Stop::Theory))
+                }
+                _ => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;
@@ -200,6 +202,12 @@ impl Witnesses<'_> {
             }
         }
     }
+}
+
+/// Whether a recurrence of its own decides a position, which is a witness beside the nim-values.
+fn is_one_limited_heap(question: &Question) -> bool {
+    let rule = question.game().rule().only_heap_rule();
+    rule.is_some_and(HeapRule::has_quota) && question.position().heaps().len() == 1
 }
 
 impl Verification {

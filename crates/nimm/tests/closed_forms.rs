@@ -3,7 +3,8 @@
 
 use nimm::theory::Theorem;
 use nimm::{
-    Evidence, Game, Limits, Listed, Question, approach, check, check_json, period, solve, verify,
+    Evidence, Game, Limits, Listed, Question, approach, check, check_json, explain, period, solve,
+    verify,
 };
 
 /// A rule of each theorem, and how large heaps are searched.
@@ -219,6 +220,48 @@ fn huge_heaps_are_decided_with_all_winning_moves() {
         solve(&question, &Limits::default()).outcome(),
         Some(nimm::Outcome::P)
     );
+}
+
+#[test]
+fn huge_amounts_and_small_parts_take_no_longer() {
+    let explained = |rule: &str, position: &str| {
+        is_checked(rule, position);
+        let question = Question::parse(rule, position).expect("a question");
+        let limits = Limits {
+            listed: 500,
+            ..Limits::default()
+        };
+        let answer = solve(&question, &limits);
+        assert!(
+            !explain(&answer, &limits).reasons.is_empty(),
+            "{rule} {position}"
+        );
+    };
+    let heap = "5000000000000000000000000000000";
+    let blown = "take 1-999999999999,1000000000001-2999999999999,4000000000001-5999999999999";
+    for position in [heap, "5000000000003000000000000000000"] {
+        explained(blown, position);
+        explained("take 3000000000000,7000000000000", position);
+        explained("take all but 1-100000,3000000-3099999", position);
+        explained(
+            "take all but 1-10000000000,30000000000000-30009999999999",
+            position,
+        );
+    }
+    explained("take 0 mod 1000000000000", "7000000000123");
+    // Too many steps: not known, and soon.
+    for (rule, digits) in [
+        ("take k where 4096*k <= n", 3000),
+        ("take k where 4096*k >= n", 3000),
+        ("take k where 2*k <= n", 40_000),
+    ] {
+        let question = Question::parse(rule, &"9".repeat(digits)).expect("a question");
+        assert_eq!(
+            solve(&question, &Limits::default()).outcome(),
+            None,
+            "{rule}"
+        );
+    }
 }
 
 #[test]

@@ -625,8 +625,6 @@ fn positions_that_do_not_fit_are_refused() {
     for (rule, position, fault) in [
         ("nim", "3+5 & 7", "groups-differ"),
         ("nim & take 1-3", "3+5", "groups-differ"),
-        ("fibonacci", "3+5", "one-heap-only"),
-        ("fibonacci & nim", "3+4 & 5", "one-heap-only"),
         ("nim", "13@4", "quota-without-limit"),
         ("take 1-3", "1+13@4", "quota-without-limit"),
     ] {

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use nimm::answer::PeriodProof;
+use nimm::theory::Prediction;
 use nimm::{Evidence, PeriodAnswer, may_be_proven, period_watched};
-use nimm_view::{evidence_words, unknown_words};
+use nimm_view::{evidence_words, pattern_held_words, unknown_words};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, RuleArg, whole};
@@ -137,6 +138,9 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
             _ => "period-outcomes-follow",
         };
         lines.push(words.say(id, &[]));
+    }
+    if let (Some(foretold), Some(outcomes)) = (Prediction::of(&answer.game), &answer.outcomes) {
+        lines.push(pattern_held_words(words, &foretold, &outcomes.period));
     }
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     lines.join("\n")

@@ -66,6 +66,14 @@ impl Bound {
         })
     }
 
+    /// Whether a heap has few enough digits for loops with a step for each, and more for small parts.
+    fn is_in_reach(&self, part: &IBig, size: &Count) -> bool {
+        let digits = size.bit_len() as u64 + 1;
+        let inverse = u64::try_from(&self.a / part).unwrap_or(u64::MAX);
+        let steps = digits.saturating_mul(inverse.saturating_add(1));
+        steps.saturating_mul(digits / 64 + 4) <= 1 << 28
+    }
+
     fn of(&self, n: &IBig) -> IBig {
         (&self.b * n + &self.c).div_euclid(&self.a)
     }
@@ -75,20 +83,23 @@ impl Bound {
         natural(self.of(&integer(size))).min(size.clone())
     }
 
-    /// The value of a heap from which 1..f(n) may be taken.
-    pub(super) fn value_up_to(&self, size: &Count) -> Count {
+    /// The value of a heap from which 1..f(n) may be taken; `None` where that is too much work.
+    pub(super) fn value_up_to(&self, size: &Count) -> Option<Count> {
+        if !self.is_in_reach(&self.b, size) {
+            return None;
+        }
         let mut size = size.clone();
         while let Some(before) = size.checked_sub(&Count::ONE) {
             let most = self.most(&size);
             if self.most(&before) < most {
-                return most;
+                return Some(most);
             }
             if most.is_zero() {
                 break;
             }
             size = &before - &most;
         }
-        Count::ZERO
+        Some(Count::ZERO)
     }
 
     /// The largest heap up to which everything can be left.
@@ -97,20 +108,23 @@ impl Bound {
         most.max(IBig::ZERO)
     }
 
-    /// The value of a heap of which 0..f(n) can be left.
-    pub(super) fn value_from(&self, size: &Count) -> Count {
+    /// The value of a heap of which 0..f(n) can be left; `None` where that is too much work.
+    pub(super) fn value_from(&self, size: &Count) -> Option<Count> {
+        if !self.is_in_reach(&(&self.a - &self.b), size) {
+            return None;
+        }
         let all = self.all_left_up_to();
         let mut heap = integer(size);
         let mut value = IBig::ZERO;
         while heap > all {
             let left = self.of(&heap);
             if left < IBig::ZERO {
-                return natural(value);
+                return Some(natural(value));
             }
             value += IBig::ONE;
             heap = left;
         }
-        natural(value + heap)
+        Some(natural(value + heap))
     }
 
     /// How many heaps of a value can be left of a heap.

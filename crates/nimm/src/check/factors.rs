@@ -71,7 +71,7 @@ impl Kind {
         };
         Self::ALL
             .into_iter()
-            .find(|kind| kind.texts().iter().any(|text| says(&text)))
+            .find(|kind| kind.texts().iter().any(says))
     }
 
     pub(super) fn description(self) -> (&'static str, Vec<(&'static str, String)>) {

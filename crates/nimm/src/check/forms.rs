@@ -3,6 +3,7 @@
 use dashu_int::ops::DivEuclid;
 use dashu_int::{IBig, UBig};
 
+use super::moves::afford_listing;
 use super::values::Values;
 use super::{Budget, Refusal, bounds::Bound, factors};
 use crate::rule::{Alternative, Amounts, HeapRule, Leaves, NumberSet, SubtractionSet};
@@ -145,8 +146,8 @@ impl Form {
                 let (quotient, rest) = size.div_rem(l);
                 &(l * &inner.value(&quotient)?) + &rest
             }
-            Form::AtMostPart(bound) => bound.value_up_to(size),
-            Form::AtLeastPart(bound) => bound.value_from(size),
+            Form::AtMostPart(bound) => bound.value_up_to(size)?,
+            Form::AtLeastPart(bound) => bound.value_from(size)?,
             Form::Divisors(kind) => Count::from(kind.value(size.to_u64()?)),
             Form::Lasker => lasker(size),
         })
@@ -186,7 +187,9 @@ impl Form {
             Form::Quotient { a } => {
                 let first = a * value;
                 let last = &(&first + a) - &Count::ONE;
-                if matches!(part, HeapRule::AllBut(_)) {
+                let heaps = a.to_u64().filter(|heaps| *heaps <= 1 << 16);
+                if matches!(part, HeapRule::AllBut(_)) || heaps.is_none() {
+                    afford_listing(part, size, budget)?;
                     let mut count = Count::ZERO;
                     for run in game.takes(position, index) {
                         budget.steps(200)?;
@@ -197,7 +200,7 @@ impl Form {
                     }
                     return Ok(count);
                 }
-                let heaps = a.to_u64().ok_or_else(Budget::spent)?;
+                let heaps = heaps.ok_or_else(Budget::spent)?;
                 budget.steps(heaps.saturating_mul(2000))?;
                 let heaps = (0..heaps).map(|rest| &first + &Count::from(rest));
                 Count::from(heaps.filter(is_take).count())

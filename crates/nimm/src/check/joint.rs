@@ -1,11 +1,16 @@
 //! Rules of several heaps, derived again by formulas.
 //!
-//! Each rule has a file with its formula, found in another way than in `theory`.
+//! Each rule has a file with its formula, found in another way than in `theory`; `steps` has two.
 
+mod chomp;
+mod coins;
+mod end_nim;
 mod euclid;
 mod greedy_nim;
 mod lim;
 mod moore;
+mod pass_nim;
+mod steps;
 mod wythoff;
 
 use std::collections::BTreeMap;
@@ -19,7 +24,7 @@ use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// What a theorem says of the groups under one rule.
 struct Formula {
-    /// Whether the player to move loses in a group.
+    /// Whether the player to move loses in a group, as far as the theorem says so.
     is_lost: Box<dyn Fn(&[Count]) -> bool>,
     /// The nim-value of a group, where the theorem gives it.
     value: Box<dyn Fn(&[Count]) -> Option<Count>>,
@@ -36,8 +41,6 @@ type Witness = Vec<(&'static str, String)>;
 
 /// How the winning moves of a group are counted.
 enum Counting {
-    /// All moves are looked at.
-    Each,
     /// They are among these.
     Among(Box<dyn Fn(&[Count]) -> Vec<Move>>),
     /// They are so many.
@@ -45,16 +48,15 @@ enum Counting {
 }
 
 impl Formula {
-    /// The formula of a theorem for a rule, if it covers it.
-    fn of(rule: &JointRule, theorem: Theorem, normal: bool) -> Option<Formula> {
+    /// The formula of a theorem for a rule, if it covers this group of it.
+    fn of(rule: &JointRule, theorem: Theorem, normal: bool, group: &[Count]) -> Option<Formula> {
         match (theorem, rule) {
-            (Theorem::Staircase, JointRule::Staircase) if normal => Some(Formula {
-                is_lost: Box::new(|steps| odd_steps(steps).is_zero()),
-                value: Box::new(|steps| Some(odd_steps(steps))),
-                witness: Box::new(|steps| vec![("nim_sum", odd_steps(steps).to_string())]),
-                count: Counting::Each,
-                steps: |words| 100 * words,
-            }),
+            (Theorem::Staircase, JointRule::Staircase) => Some(steps::staircase(normal)),
+            (Theorem::SilverDollar, JointRule::SilverDollar) => Some(steps::strip(normal)),
+            (Theorem::CoinTurning, JointRule::Coins(rule)) if normal => Some(coins::formula(*rule)),
+            (Theorem::EndNim, JointRule::EndNim) => Some(end_nim::formula(normal)),
+            (Theorem::PassNim, JointRule::PassNim) => pass_nim::formula(normal, group),
+            (Theorem::Chomp, JointRule::Chomp) => chomp::formula(normal, group),
             (Theorem::Moore, JointRule::Moore(most)) => Some(moore::formula(*most, normal)),
             (Theorem::Wythoff, JointRule::Wythoff) => Some(wythoff::formula(normal)),
             (Theorem::Euclid, JointRule::Euclid) => Some(euclid::formula(true, normal)),
@@ -77,13 +79,13 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, heaps) = (question.game(), question.position().heaps());
     let normal = game.convention() == Convention::Normal;
+    let sizes: Vec<Count> = heaps.iter().map(|heap| heap.size().clone()).collect();
     let rule = game.rule().only_joint_rule();
-    let formula = rule.and_then(|rule| Some((rule, Formula::of(rule, theorem, normal)?)));
+    let formula = rule.and_then(|rule| Some((rule, Formula::of(rule, theorem, normal, &sizes)?)));
     let (rule, formula) = formula.ok_or_else(|| {
         let name = theorem.name();
         refusal(Claim::Theorem, name, "evidence that covers the game")
     })?;
-    let sizes: Vec<Count> = heaps.iter().map(|heap| heap.size().clone()).collect();
     let words: u64 = sizes
         .iter()
         .map(|size| 1 + size.bit_len() as u64 / 64)
@@ -114,10 +116,6 @@ pub(super) fn derive<'a>(
         (Outcome::P, _) => Winning::Exactly(Count::ZERO),
         // A cut list is as long as there was room; that its moves win can be seen without the others.
         (Outcome::N, _) if listed == Listed::Some => Winning::Uncounted,
-        (Outcome::N, Counting::Each) => {
-            rule.moves(heaps).try_for_each(&mut look)?;
-            Winning::Exactly(number)
-        }
         (Outcome::N, Counting::Among(moves)) => {
             let mut moves = moves(&sizes);
             moves.sort_unstable();
@@ -141,10 +139,26 @@ pub(super) fn derive<'a>(
     })
 }
 
-/// The nim-sum of the first heap, the third, the fifth and so on.
-fn odd_steps(steps: &[Count]) -> Count {
-    let odd = steps.iter().step_by(2).cloned().map(NimValue::from);
-    odd.fold(NimValue::ZERO, |sum, step| &sum ^ &step)
-        .as_count()
-        .clone()
+/// The nim-sum of heaps.
+fn nim_sum_of<'a>(heaps: impl IntoIterator<Item = &'a Count>) -> Count {
+    let heaps = heaps.into_iter().cloned().map(NimValue::from);
+    let sum = heaps.fold(NimValue::ZERO, |sum, heap| &sum ^ &heap);
+    sum.as_count().clone()
+}
+
+/// Whether heaps of Nim are lost.
+fn is_lost_nim(heaps: &[&Count], normal: bool) -> bool {
+    let all_small = heaps.iter().all(|heap| heap.bit_len() < 2);
+    let lost = match all_small && !normal {
+        true => Count::ONE,
+        false => Count::ZERO,
+    };
+    nim_sum_of(heaps.iter().copied()) == lost
+}
+
+/// What a heap of Nim may have to become where the nim-sum of all is `sum`: the nim-sum of the
+/// others, or that and one more or less.
+fn aims(heap: &Count, sum: &Count) -> [Count; 2] {
+    let others = nim_sum_of([heap, sum]);
+    [nim_sum_of([&others, &Count::ONE]), others]
 }

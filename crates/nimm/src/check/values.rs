@@ -3,13 +3,14 @@
 use std::ops::RangeInclusive;
 
 use super::forms::{Form, Repeats};
+use super::limit_values::LimitValues;
 use super::moves::Moves;
 use super::proof::Periodic;
 use super::{Budget, Refusal, remainders, table};
 use crate::answer::ProvenPeriod;
 use crate::rule::{HeapRule, Parts};
 use crate::theory::Theorem;
-use crate::{Count, Game, Position};
+use crate::{Count, Game, Heap, Position};
 
 /// Where the checker has the values of the heaps of one rule from.
 pub(super) enum Values {
@@ -24,6 +25,8 @@ pub(super) enum Values {
     Table(Vec<u32>),
     /// The values that prove a period, and how they go on.
     Periodic(Periodic),
+    /// The values under every limit on the next take.
+    Limited(LimitValues),
 }
 
 impl Values {
@@ -89,7 +92,13 @@ impl Values {
         largest: &Count,
         budget: &Budget,
     ) -> Result<Values, Refusal> {
-        Ok(Values::Table(table::table(rule, largest, budget)?))
+        match rule {
+            HeapRule::AtMost(limit) => {
+                let values = LimitValues::up_to(limit, largest, budget)?;
+                Ok(Values::Limited(values))
+            }
+            _ => Ok(Values::Table(table::table(rule, largest, budget)?)),
+        }
     }
 
     /// The values of a rule whose period was proven as stated; refused unless all numbers are exact.
@@ -123,6 +132,7 @@ impl Values {
             Values::Other(form) => form.description(),
             Values::Table(values) => ("table", vec![("up_to", (values.len() - 1).to_string())]),
             Values::Periodic(periodic) => periodic.description(),
+            Values::Limited(values) => ("table", vec![("up_to", values.largest().to_string())]),
         }
     }
 
@@ -145,11 +155,19 @@ impl Values {
                 last_lost: None,
             }),
             Values::Other(form) => form.repeats(),
-            Values::Nim | Values::Table(_) | Values::Periodic(_) => None,
+            Values::Nim | Values::Table(_) | Values::Periodic(_) | Values::Limited(_) => None,
         }
     }
 
-    /// The nim-value of a heap; `None` beyond a table.
+    /// The nim-value of a heap, under its limit if it has one; `None` beyond a table.
+    pub(super) fn value_of(&self, heap: &Heap) -> Option<Count> {
+        match self {
+            Values::Limited(values) => values.value(heap),
+            _ => self.value(heap.size()),
+        }
+    }
+
+    /// The nim-value of a heap of this size at its start; `None` beyond a table.
     pub(super) fn value(&self, size: &Count) -> Option<Count> {
         match self {
             Values::Nim => Some(size.clone()),
@@ -163,6 +181,7 @@ impl Values {
                 Some(Count::from(u64::from(*value)))
             }
             Values::Periodic(periodic) => periodic.value(size),
+            Values::Limited(values) => values.value(&Heap::new(size.clone())),
         }
     }
 
@@ -199,6 +218,12 @@ impl Values {
             return Ok(Count::from(
                 takes.filter(|take| part.allows_take(heap, take)).count(),
             ));
+        }
+        if let Values::Limited(values) = self {
+            let word = |n: &Count| n.to_usize().ok_or_else(Budget::spent);
+            let most = game.takes(position, index).last();
+            let most = most.map_or(Ok(0), |run| word(run.end()))?;
+            return values.count_takes(word(size)?, most, value, budget);
         }
         super::moves::afford_listing(part, size, budget)?;
         let mut count = Count::ZERO;
@@ -244,6 +269,8 @@ impl Values {
                 Count::from(here.count())
             }
             Values::Periodic(periodic) => periodic.count_heaps(low, high, value, budget)?,
+            // What a take leaves has a limit: options are counted take by take.
+            Values::Limited(_) => return Err(Budget::spent()),
         })
     }
 
@@ -284,8 +311,8 @@ impl Values {
         let worth = |heap: usize| match self {
             Values::Table(values) => u64::from(values[heap]),
             Values::Periodic(periodic) => periodic.value_at(heap),
-            // Closed forms count splits themselves.
-            Values::Nim | Values::Form { .. } | Values::Other(_) => 0,
+            // Closed forms count splits themselves; no rule with a limit splits.
+            Values::Nim | Values::Form { .. } | Values::Other(_) | Values::Limited(_) => 0,
         };
         let Some(value) = value.to_u64() else {
             return Ok(Count::ZERO);

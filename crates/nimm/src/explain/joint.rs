@@ -1,16 +1,17 @@
 //! Rules of several heaps at once.
 
 mod euclid;
+mod global_limit;
 mod greedy_nim;
 mod lim;
 mod moore;
 mod wythoff;
 
-use super::{Explanation, pair_grid};
+use super::{Explanation, pair_grid, rows};
 use crate::answer::{Limits, Question, Solution};
 use crate::figure::GridPlace;
 use crate::theory::Theorem;
-use crate::{Count, Figure, Move, NimValue, Reason};
+use crate::{Count, Figure, Move};
 
 pub(super) fn explain(
     question: &Question,
@@ -19,13 +20,14 @@ pub(super) fn explain(
     limits: &Limits,
 ) -> Explanation {
     let reasons = match theorem {
-        Theorem::Staircase => staircase(question, solution),
+        Theorem::GlobalLimitRecurrence => global_limit::least_take(question, solution),
+        Theorem::GlobalLimitPairs => global_limit::equal_pairs(question),
         Theorem::Moore => moore::reasons(question, solution),
         Theorem::Wythoff => wythoff::reasons(question, solution),
         Theorem::Euclid | Theorem::EuclidToZero => euclid::reasons(question, solution),
         Theorem::GreedyNim => greedy_nim::reasons(question, solution),
         Theorem::Lim => lim::reasons(question, solution),
-        _ => Vec::new(),
+        _ => rows::reasons(question, solution, theorem),
     };
     let figure = match theorem {
         Theorem::Moore => moore::figure(question),
@@ -70,19 +72,3 @@ fn heaps(question: &Question) -> Vec<Count> {
     let heaps = question.position().heaps().iter();
     heaps.map(|heap| heap.size().clone()).collect()
 }
-
-/// The odd steps and their nim-sum, and what brings it to 0.
-fn staircase(question: &Question, solution: &Solution) -> Vec<Reason> {
-    let heaps = question.position().heaps().iter();
-    let odd = heaps
-        .step_by(2)
-        .map(|heap| NimValue::from(heap.size().clone()));
-    vec![Reason::OddSteps {
-        values: odd.take(MOST_VALUES).collect(),
-        sum: solution.nim_value.clone().unwrap_or_default(),
-        outcome: solution.outcome,
-    }]
-}
-
-/// The most values that a sentence names.
-const MOST_VALUES: usize = 20;

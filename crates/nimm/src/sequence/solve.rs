@@ -1,6 +1,6 @@
 //! Answers from the nim-values of independent heaps, computed one after the other.
 
-use super::ValueTable;
+use super::{LimitValues, ValueTable};
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
@@ -42,7 +42,13 @@ impl HeapTables {
     ) -> Result<HeapTables, Stop> {
         let values = |(part, largest): (&HeapRule, &Count)| match HeapValues::closed_form(part) {
             Some(form) if source == Source::Any => Ok(form),
-            _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
+            _ => match part {
+                HeapRule::AtMost(limit) => {
+                    let values = LimitValues::up_to(limit, largest, limits, watch);
+                    values.map(HeapValues::Limited)
+                }
+                _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
+            },
         };
         let rules = game.rule().heap_rules().ok_or(Stop::Theory)?;
         let sources = rules
@@ -85,11 +91,13 @@ pub(crate) fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    if let Some(solved) = theory::solve_by_table(question, limits) {
-        return solved;
+    match theory::solve_by_table(question, limits, watch) {
+        // Theorems on one heap leave several to their values.
+        None | Some(Err(Stop::Theory)) => {}
+        Some(solved) => return solved,
     }
     if !sums::applies(question.game()) {
-        return Err(Stop::Theory);
+        return theory::solve_watched(question, limits, watch);
     }
     let largest = largest_heaps(question);
     let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;
@@ -97,7 +105,7 @@ pub(crate) fn solve(
 }
 
 /// The largest heap of each group; 0 for an empty one.
-fn largest_heaps(question: &Question) -> Vec<Count> {
+pub(crate) fn largest_heaps(question: &Question) -> Vec<Count> {
     let position = question.position();
     let largest = |group| {
         let sizes = position.group(group).iter().map(|heap| heap.size());

@@ -83,6 +83,11 @@ impl Formula for AtLeastPart {
     }
 
     fn value(&self, size: &Count) -> Option<NimValue> {
+        // Heaps of a value are found by as many values as a heap has digits.
+        let taken = &self.left.divisor - &self.left.factor;
+        if !self.left.is_in_reach(&taken, size, size.bit_len()) {
+            return None;
+        }
         let mut heap = integer(size);
         let mut value = IBig::ZERO;
         loop {

@@ -104,6 +104,9 @@ impl Formula for AtMostPart {
     }
 
     fn value(&self, size: &Count) -> Option<NimValue> {
+        if !self.part.is_in_reach(&self.part.factor, size, 1) {
+            return None;
+        }
         let mut heap = integer(size);
         loop {
             let most = self.most(&heap);

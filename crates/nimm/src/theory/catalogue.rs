@@ -9,9 +9,11 @@ use super::formula::Formula;
 use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
-    all_but_one, at_least_part, at_most_part, bouton, coprime, divisors, euclid, greedy_nim,
-    interval, lasker, lim, limit_misere, limit_recurrence, moore, quotient, reduced, residue,
-    schwenk, staircase, sums, two_amounts, two_intervals, wythoff,
+    all_but_one, at_least_part, at_most_part, bouton, chomp, coin_turning, coprime, divisors,
+    end_nim, euclid, global_limit_pairs, global_limit_recurrence, greedy_nim, interval, lasker,
+    lim, limit_misere, limit_recurrence, misere_quotient, moore, pass_nim, quotient, reduced,
+    residue, schwenk, silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
+    wythoff,
 };
 use crate::answer::Method;
 use crate::rule::HeapRule;
@@ -77,18 +79,36 @@ catalogue! {
     Coprime = coprime::ROW,
     /// Lasker's nim: take any number, or split.
     Lasker = lasker::ROW,
-    /// Sums of heaps with known nim-values, normal play.
-    SpragueGrundy = sums::NORMAL,
-    /// Sums of Nim heaps and subtraction games, misère play.
-    Pairing = sums::MISERE,
     /// One heap with a limit that grows with the previous take.
     Schwenk = schwenk::ROW,
     /// One heap with any limit that depends on the previous take.
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Sums of heaps with known nim-values, normal play.
+    SpragueGrundy = sums::NORMAL,
+    /// Sums of Nim heaps and subtraction games, misère play.
+    Pairing = sums::MISERE,
+    /// Sums of heaps whose nim-values were tested for the pairing property, misère play.
+    TestedPairing = tested_pairing::ROW,
+    /// Sums of heaps of one rule, misère play.
+    MisereQuotient = misere_quotient::ROW,
+    /// Several heaps with one limit on the next take.
+    GlobalLimitRecurrence = global_limit_recurrence::ROW,
+    /// Equal pairs of heaps with one limit that is at least the previous take.
+    GlobalLimitPairs = global_limit_pairs::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
+    /// Coins that move along a strip without passing.
+    SilverDollar = silver_dollar::ROW,
+    /// Coins in a row that are turned.
+    CoinTurning = coin_turning::ROW,
+    /// Takes from the ends of a row of heaps.
+    EndNim = end_nim::ROW,
+    /// Nim with passes.
+    PassNim = pass_nim::ROW,
+    /// Chomp, as far as it is solved.
+    Chomp = chomp::ROW,
     /// Tokens taken from several heaps at once.
     Moore = moore::ROW,
     /// Tokens taken from one of two heaps, or as many from both.
@@ -200,7 +220,7 @@ impl Theorem {
     pub fn method(self, game: &Game) -> Method {
         let needs_table = match self.row().how {
             How::Game(_) | How::Heaps(_) => false,
-            How::Table(_) => true,
+            How::Table(_) | How::Watched(_) => true,
             How::GameOrTable { needs_table, .. } => needs_table(game),
             How::Sums => {
                 let rules = game.rule().heap_rules().unwrap_or_default();

@@ -129,6 +129,12 @@ pub(super) static INDEPENDENT_HEAP: Condition = Condition::of_game(
     |game| has_heap_rule(game, |rule| !rule.has_quota()),
 );
 
+/// Some heap is played for itself, so that it has a nim-value, under its limit if it has one.
+pub(super) static OWN_HEAP: Condition =
+    Condition::of_game("own-heap", "some heap is played for itself", |game| {
+        has_heap_rule(game, |_| true)
+    });
+
 /// Some heap remembers the previous take.
 pub(super) static PREVIOUS_TAKE: Condition = Condition::of_game(
     "previous-take",

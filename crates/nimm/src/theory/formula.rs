@@ -79,6 +79,8 @@ pub(super) fn numbers<const N: usize>(rows: [(&str, &Count); N]) -> BTreeMap<Str
 
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::heap_values::HeapValues;
+    use super::super::listing::Listing;
     use super::Formula;
     use crate::rule::{HeapRule, Leaves};
     use crate::sequence::naive_values;
@@ -106,6 +108,7 @@ pub(super) mod tests {
         let rule: Rule = text.parse().expect(text);
         let part = rule.only_heap_rule().expect("one part");
         let form = recognise(part).unwrap_or_else(|| panic!("no closed form for {text}"));
+        let form = HeapValues::Form(form.into());
         let values = plain(part, len);
         for (n, value) in values.iter().enumerate() {
             let size = Count::from(n);
@@ -137,15 +140,14 @@ pub(super) mod tests {
         for n in (0..len).step_by(len.div_ceil(60)) {
             let (size, heap) = (Count::from(n), Heap::new(n));
             for target in (0..12).map(NimValue::from) {
-                let takes = form
-                    .takes_to(&size, &target)
-                    .expect("takes by the closed form");
-                let takes: Vec<Move> = takes
-                    .filter(|take| part.allows_take(&heap, take))
-                    .map(|take| Move::new(1, take))
-                    .collect();
-                let splits = form.splits_to(&size, &target);
-                let splits: Vec<Move> = splits.map(|parts| Move::split(1, parts)).collect();
+                let listed = |list: &dyn Fn(&mut Listing) -> bool| {
+                    let mut listing = Listing::new(usize::MAX);
+                    assert!(list(&mut listing), "{text}: no room");
+                    listing.into_parts().0
+                };
+                let takes = listed(&|listing| form.list_takes_to(part, &heap, 1, &target, listing));
+                let splits =
+                    listed(&|listing| form.list_splits_to(part, &heap, 1, &target, listing));
                 let worth = |left: &Count| u64::from(values[left.to_usize().expect("a heap")]);
                 let is_right = |play: &Move| {
                     let left = play.leaves_of(&size).expect("a legal move");

@@ -1,4 +1,5 @@
-//! The nim-values of the heaps of one rule: in closed form, or from a table.
+//! The nim-values of the heaps of one rule: in closed form, or from a table, with limits on the next
+//! take or without.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use super::formula::{Formula, Repeats};
 use super::listing::Listing;
 use super::progression::Progression;
 use crate::rule::HeapRule;
-use crate::sequence::ValueTable;
+use crate::sequence::{LimitValues, ValueTable};
 use crate::{Count, Heap, Move, NimValue};
 
 /// The most ranges of amounts that are looked at one by one; infinite sets have many.
@@ -26,6 +27,8 @@ pub(crate) enum HeapValues {
     Nim,
     Form(Arc<dyn Formula>),
     Table(ValueTable),
+    /// Of a rule that limits the next take.
+    Limited(LimitValues),
 }
 
 impl HeapValues {
@@ -41,12 +44,21 @@ impl HeapValues {
         }
     }
 
-    /// The nim-value of a heap; `None` beyond the end of a table.
+    /// The nim-value of a heap, under its limit if it has one; `None` beyond the end of a table.
+    pub(crate) fn value_of(&self, heap: &Heap) -> Option<NimValue> {
+        match self {
+            HeapValues::Limited(values) => values.value(heap),
+            _ => self.value(heap.size()),
+        }
+    }
+
+    /// The nim-value of a heap of this size at its start; `None` beyond the end of a table.
     pub(crate) fn value(&self, size: &Count) -> Option<NimValue> {
         Some(match self {
             HeapValues::Nim => NimValue::from(size.clone()),
             HeapValues::Form(form) => form.value(size)?,
             HeapValues::Table(table) => table.value(size)?,
+            HeapValues::Limited(values) => values.value(&Heap::new(size.clone()))?,
         })
     }
 
@@ -62,6 +74,10 @@ impl HeapValues {
         listing: &mut Listing,
     ) -> bool {
         let size = heap.size();
+        if let HeapValues::Limited(values) = self {
+            let mut takes = values.takes_to(heap, target);
+            return takes.all(|take| listing.push(Move::new(number, take)));
+        }
         if let HeapValues::Table(table) = self
             && let Some(heaps) = table.heaps_of_growing(target.as_count())
         {
@@ -131,6 +147,7 @@ impl HeapValues {
                 let mut heaps = 0..table.len() as u64;
                 heaps.any(|heap| table.value_at(heap) == wanted)
             }
+            HeapValues::Limited(_) => true,
         }
     }
 
@@ -183,11 +200,23 @@ impl HeapValues {
     fn first_splits(&self) -> u64 {
         let found = match self {
             HeapValues::Table(table) => table.found(),
-            HeapValues::Nim | HeapValues::Form(_) => None,
+            HeapValues::Nim | HeapValues::Form(_) | HeapValues::Limited(_) => None,
         };
         found.map_or(FIRST_SPLITS, |found| {
             FIRST_SPLITS.max(found.preperiod + found.period)
         })
+    }
+
+    /// Whether the heaps of a value are listed without a look at all heaps between.
+    pub(crate) fn lists(&self) -> bool {
+        match self {
+            HeapValues::Nim => true,
+            HeapValues::Form(form) => form
+                .heaps(&Count::ZERO, &Count::ZERO, &Count::ZERO)
+                .is_some(),
+            // A table is no longer than what was computed.
+            HeapValues::Table(_) | HeapValues::Limited(_) => true,
+        }
     }
 
     /// The heaps of nim-value 0 from `low` to `high`, ascending.
@@ -227,7 +256,7 @@ impl HeapValues {
         let listed = match self {
             HeapValues::Nim => Some(all(high.min(target), target)),
             HeapValues::Form(form) => form.heaps(target, low, high),
-            HeapValues::Table(_) => None,
+            HeapValues::Table(_) | HeapValues::Limited(_) => None,
         };
         match listed {
             Some(heaps) => (true, heaps),
@@ -240,7 +269,7 @@ impl HeapValues {
         match self {
             HeapValues::Nim => Some(Theorem::Bouton),
             HeapValues::Form(form) => Some(form.theorem()),
-            HeapValues::Table(_) => None,
+            HeapValues::Table(_) | HeapValues::Limited(_) => None,
         }
     }
 
@@ -248,7 +277,7 @@ impl HeapValues {
     pub(crate) fn repeats(&self) -> Option<Repeats> {
         match self {
             HeapValues::Form(form) => form.repeats(),
-            HeapValues::Nim => None,
+            HeapValues::Nim | HeapValues::Limited(_) => None,
             HeapValues::Table(table) => {
                 let proven = table.period()?;
                 Some(Repeats {
@@ -265,7 +294,7 @@ impl HeapValues {
     pub(crate) fn witness(&self) -> BTreeMap<String, String> {
         match self {
             HeapValues::Form(form) => form.witness(),
-            HeapValues::Nim | HeapValues::Table(_) => BTreeMap::new(),
+            HeapValues::Nim | HeapValues::Table(_) | HeapValues::Limited(_) => BTreeMap::new(),
         }
     }
 
@@ -273,6 +302,7 @@ impl HeapValues {
     pub(crate) fn describe(&self) -> String {
         match self {
             HeapValues::Table(table) => table.describe(),
+            HeapValues::Limited(values) => format!("table up_to {}", values.largest()),
             form => {
                 let name = form.theorem().map_or("", Theorem::name).to_string();
                 let numbers = form.witness();

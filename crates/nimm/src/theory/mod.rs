@@ -10,10 +10,18 @@
 //! | `divisors`, `coprime` | amounts that have to do with the divisors of the heap | nim-values |
 //! | `lasker` | take any number, or split | nim-values |
 //! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
+//! | `tested_pairing` | misère sums of heaps that were tested | outcome, all moves |
+//! | `misere_quotient` | misère sums of heaps of one rule | outcome, all moves |
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `global_limit_recurrence`, `global_limit_pairs` | one limit for all heaps | outcome, all moves, by a table; equal pairs without |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
+//! | `silver_dollar` | coins on a strip | outcome, nim-value, all moves |
+//! | `coin_turning` | coins in a row that are turned | outcome, nim-value, all moves |
+//! | `end_nim` | takes from the ends of a row | outcome, all moves |
+//! | `pass_nim` | Nim with passes | outcome, moves |
+//! | `chomp` | two rows, hooks and squares | outcome, all moves |
 //! | `moore` | Moore's nim, both conventions | outcome, all moves, nim-values of few heaps |
 //! | `wythoff` | Wythoff's game, both conventions | outcome, all moves |
 //! | `euclid` | Euclid's game in both forms, both conventions | outcome, nim-value, all moves |
@@ -35,7 +43,8 @@
 //!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
 //!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
 //!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
-//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed.
+//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
+//!    `Watched(solve)` for work that may take long.
 //!    A solver is asked only where the conditions hold; a recogniser tests its own, since it is asked
 //!    about single heaps of a sum.
 //!    `inside` and `outside` are games to which it applies and just does not: for each condition one
@@ -52,19 +61,25 @@
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
 //! far as there is room, `moore_moves` those of Moore's nim, `joint` what theorems on several heaps at
-//! once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! once share, `nim_heaps` Nim inside other games, `pattern` what tables foretell without a proof,
+//! `condition` the conditions that theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
 mod at_most_part;
 pub(crate) mod bouton;
 mod catalogue;
+pub(crate) mod chomp;
 pub(crate) mod closed_form;
+pub(crate) mod coin_turning;
 mod condition;
 mod coprime;
 mod divisors;
+pub(crate) mod end_nim;
 mod euclid;
 pub(crate) mod formula;
+mod global_limit_pairs;
+mod global_limit_recurrence;
 mod greedy_nim;
 pub(crate) mod heap_values;
 mod interval;
@@ -74,9 +89,13 @@ mod lim;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod misere_quotient;
 mod moore;
 mod moore_moves;
+mod nim_heaps;
 mod part;
+mod pass_nim;
+mod pattern;
 mod primes;
 mod progression;
 mod quotient;
@@ -84,14 +103,17 @@ pub(crate) mod reduced;
 mod residue;
 mod row;
 pub(crate) mod schwenk;
+pub(crate) mod silver_dollar;
 mod staircase;
 pub(crate) mod sums;
+mod tested_pairing;
 mod two_amounts;
 mod two_intervals;
 mod wythoff;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
+pub use pattern::{Pattern, Prediction};
 pub use row::Gives;
 
 use crate::Question;
@@ -108,7 +130,7 @@ pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
             How::Sums => sums::solve,
             // Sums use them, of one heap too.
             How::Heaps(_) => return None,
-            How::Table(_) => return None,
+            How::Table(_) | How::Watched(_) => return None,
         };
         theorem
             .applies(question.game())
@@ -117,16 +139,45 @@ pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
 }
 
 /// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
-/// `None` if there is none.
+/// `None` if there is none. `watch` is told now and then how far the table goes.
 pub(crate) fn solve_by_table(
     question: &Question,
     limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Option<Result<Solution, Stop>> {
     let mut theorems = Theorem::ALL.into_iter();
     theorems.find_map(|theorem| match theorem.row().how {
         How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
             .applies(question.game())
-            .then(|| solve(question, limits)),
-        How::Game(_) | How::Heaps(_) | How::Sums => None,
+            .then(|| solve(question, limits, watch)),
+        How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
     })
+}
+
+/// The solution by work that may take long: by the first theorem that applies and does not find, for
+/// the heaps at hand, that it does not.
+///
+/// # Errors
+///
+/// What stopped the last that was tried; [`Stop::Theory`] if there is none.
+pub(crate) fn solve_watched(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
+    let mut stopped_by = Stop::Theory;
+    for theorem in Theorem::ALL {
+        let How::Watched(solve) = theorem.row().how else {
+            continue;
+        };
+        if !theorem.applies(question.game()) {
+            continue;
+        }
+        match solve(question, limits, watch) {
+            Err(stop @ Stop::Interrupted { .. }) => return Err(stop),
+            Err(stop) => stopped_by = stop,
+            solved => return solved,
+        }
+    }
+    Err(stopped_by)
 }

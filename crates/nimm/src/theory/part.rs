@@ -11,6 +11,9 @@ use crate::rule::{HeapRule, Linear};
 /// The least part of a heap with which closed forms are evaluated, as steps of a loop are as many.
 const LEAST_PART: u16 = 1 << 12;
 
+/// The most words that such loops go through.
+const MOST_WORK: u64 = 1 << 28;
+
 /// The integer part of (`factor` n + `constant`) / `divisor`, the divisor positive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
@@ -53,6 +56,17 @@ impl Part {
 
     fn is_large(&self, taken: &IBig) -> bool {
         taken * IBig::from(LEAST_PART) >= self.divisor
+    }
+
+    /// Whether a heap is small enough for loops that end when the part, or what is left of it, has
+    /// been taken again and again, as often as `times` says.
+    pub(super) fn is_in_reach(&self, taken: &IBig, heap: &Count, times: usize) -> bool {
+        let bits = heap.bit_len() + 1;
+        let ratio = u64::try_from(&self.divisor / taken).unwrap_or(u64::MAX);
+        let steps = (bits as u64).saturating_mul(ratio + 1);
+        let words = (bits / 64 + 4) as u64;
+        let work = steps.saturating_mul(words).saturating_mul(times as u64);
+        work <= MOST_WORK
     }
 
     /// The part of a heap; it may be negative, or more than the heap.

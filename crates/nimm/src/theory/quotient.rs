@@ -44,7 +44,13 @@ pub(super) static ROW: Row = Row {
 #[derive(Clone, Debug)]
 pub(crate) struct Quotient {
     least: Count,
+    /// Whether the amounts that leave a value are found among the heaps of that value, not among the
+    /// amounts.
+    by_heaps: bool,
 }
+
+/// The largest least amount for which they are.
+const MOST_HEAPS: u64 = 1 << 16;
 
 /// Applies where S is all but 1..k and runs of at most k others, or holds a residue class, or the
 /// composites, that leave no longer gap.
@@ -67,7 +73,9 @@ fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
         },
         _ => return None,
     };
-    Some(Box::new(Quotient { least }))
+    // Ranges of amounts are few; single members of infinite sets are not.
+    let by_heaps = matches!(rule, HeapRule::Choice(_)) && least <= Count::from(MOST_HEAPS);
+    Some(Box::new(Quotient { least, by_heaps }))
 }
 
 fn least_of_all_but(excluded: &SubtractionSet) -> Option<Count> {
@@ -123,11 +131,21 @@ impl Formula for Quotient {
         Some(NimValue::from(size.div_rem(&self.least).0))
     }
 
-    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
-        let first = target.as_count() * &self.least;
+    fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Option<Vec<Progression>> {
+        let first = value * &self.least;
         let last = &(&first + &self.least) - &Count::ONE;
-        let heaps = Progression::within(&first, &Count::ONE, &first, size.min(&last));
-        let heaps = heaps.into_iter().flat_map(Progression::descending);
+        let heaps = Progression::within(&first, &Count::ONE, low, high.min(&last));
+        Some(heaps.into_iter().collect())
+    }
+
+    fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
+        if !self.by_heaps {
+            return None;
+        }
+        let heaps = self
+            .heaps(target.as_count(), &Count::ZERO, size)?
+            .into_iter();
+        let heaps = heaps.flat_map(Progression::descending);
         Some(Box::new(heaps.map(move |left| size - &left)))
     }
 

@@ -183,6 +183,10 @@ fn reduction(rule: &HeapRule, way: Way) -> Option<Reduction> {
 fn recognise(rule: &HeapRule, way: Way) -> Option<Box<dyn Formula>> {
     let reduction = reduction(rule, way)?;
     let inner = HeapValues::closed_form(&HeapRule::Take(reduction.inner.clone()))?;
+    // Its heaps of a value could only be found one by one, in intervals of any length.
+    if way == Way::BlowUp && inner.theorem() == Some(Theorem::BlowUp) {
+        return None;
+    }
     Some(Box::new(reduction.values(inner)))
 }
 

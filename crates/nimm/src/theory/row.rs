@@ -69,8 +69,9 @@ impl Gives {
 /// Decides a position of a game to which the theorem applies.
 type SolveGame = fn(&Question, &Limits) -> Option<Solution>;
 
-/// The same by way of all smaller positions.
-type SolveByTable = fn(&Question, &Limits) -> Result<Solution, Stop>;
+/// The same by work on what is smaller; whoever watches is told now and then how far it got, and ends
+/// it by returning `false`.
+type SolveWatched = fn(&Question, &Limits, &mut dyn FnMut(u64) -> bool) -> Result<Solution, Stop>;
 
 /// How a theorem answers.
 pub(crate) enum How {
@@ -81,11 +82,14 @@ pub(crate) enum How {
     /// It decides sums from the nim-values of heaps, in closed form or from tables.
     Sums,
     /// It needs a table of what is smaller.
-    Table(SolveByTable),
+    Table(SolveWatched),
+    /// It needs a table, or more, and may take long. [`Stop::Theory`] says that it does not apply to
+    /// the heaps of the position after all.
+    Watched(SolveWatched),
     /// It decides positions of some games straight away and needs a table for others.
     GameOrTable {
         game: SolveGame,
-        table: SolveByTable,
+        table: SolveWatched,
         needs_table: fn(&Game) -> bool,
     },
 }

@@ -113,10 +113,13 @@ impl Formula for TwoAmounts {
 
     fn takes_to<'a>(&'a self, size: &'a Count, target: &'a NimValue) -> Option<Takes<'a>> {
         let both = [&self.less, &self.greater].into_iter();
-        Some(Box::new(both.cloned().filter(move |take| {
-            let left = size.checked_sub(take);
-            left.and_then(|left| self.value(&left)).as_ref() == Some(target)
-        })))
+        Some(Box::new(
+            both.filter(move |take| {
+                let left = size.checked_sub(take);
+                left.and_then(|left| self.value(&left)).as_ref() == Some(target)
+            })
+            .cloned(),
+        ))
     }
 
     fn repeats(&self) -> Option<Repeats> {
