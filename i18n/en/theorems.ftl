@@ -56,7 +56,6 @@ theorem-pass-nim = the theorem on Nim with passes
     .statement = With an even number of passes, who wins is decided as in Nim; with an odd number, two heaps are lost for the player to move only in certain pairs of neighbours.
 theorem-chomp = the theorem on small chocolate bars
     .statement = In Chomp, two rows or columns are decided by their difference, a row and a column with a common corner by Nim, and a square is won by a bite that leaves such a row and column.
-    .statement = Only the odd steps count: the nim-value of a staircase is the nim-sum of the tokens on the steps 1, 3, 5 and so on.
 theorem-moore = Moore's theorem
     .statement = Where at most K heaps may be changed in one move, the player to move loses exactly when in every binary column the number of ones is a multiple of K+1; if the last match loses, with heaps of one only, exactly when their number leaves 1 on division by K+1.
 theorem-wythoff = Wythoff's theorem

@@ -206,8 +206,8 @@ reason-equal-pairs =
         [1] 两堆相等。不论你从一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
        *[other] 各堆可以配成 { $pairs } 对，每对相等。不论你从一对中的一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
     }
-reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
-reason-value-rise = 上限达到 { $quota } 时是 { $value }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，上限升高之后依次是 { $rises }。
+reason-value-rise = { $value }（上限 { $quota } 起）
 reason-misere-one-fewer =
     { $size ->
         [0] 谁都不愿取最后一根，而这里已经没有别的火柴。

@@ -206,8 +206,8 @@ reason-equal-pairs =
         [1] 兩堆相等。不論你從一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
        *[other] 各堆可以配成 { $pairs } 對，每對相等。不論你從一對中的一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
     }
-reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
-reason-value-rise = 上限達到 { $quota } 時是 { $value }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，上限升高之後依序是 { $rises }。
+reason-value-rise = { $value }（上限 { $quota } 起）
 reason-misere-one-fewer =
     { $size ->
         [0] 誰都不想取最後一根，而這裡已經沒有別的火柴。

@@ -11,7 +11,7 @@ use crate::{Value, Words};
 /// `id-change` about one that changes several heaps, or that the game before it has words for.
 ///
 /// It is filled with `heap`, the number of the heap, with `move`, the text of the move, and with
-/// `take`, what is taken of the heap, the first of several that change. The first message has
+/// `take`, what is taken of the heap, the first of several that lose matches. The first message has
 /// `leave`, the second one `parts`, the sizes of the heaps that are left, the third one `changes`,
 /// what is done to each heap or what the game calls that; all have what is in `more`. Where `before`
 /// is not known, a take leaves and a split takes 0.

@@ -274,11 +274,10 @@ fn sentence(words: &Words, reason: &Reason) -> String {
                 say("reason-value-rise", &[quota, ("value", value)])
             };
             let rises: Vec<String> = rises.iter().map(rise).collect();
-            let rest = match more {
-                0 => Rest::None,
-                more => Rest::More(*more),
+            let rises = match more {
+                0 => rises.join(&say("list-separator", &[])),
+                more => list::all_of(words, &rises, Items::Numbers, Rest::More(*more)),
             };
-            let rises = list::all_of(words, &rises, Items::Numbers, rest);
             let (heap, size) = (("heap", (*heap).into()), ("size", size.into()));
             say(
                 "reason-value-by-limit",

@@ -25,16 +25,22 @@ use crate::{Convention, Count, Move, NimValue, Outcome};
 /// What a theorem says of the groups under one rule.
 struct Formula {
     /// Whether the player to move loses in a group, as far as the theorem says so.
-    is_lost: Box<dyn Fn(&[Count]) -> bool>,
+    is_lost: OfGroup<bool>,
     /// The nim-value of a group, where the theorem gives it.
-    value: Box<dyn Fn(&[Count]) -> Option<Count>>,
+    value: OfGroup<Option<Count>>,
     /// The numbers that the theorem speaks of, by name.
-    witness: Box<dyn Fn(&[Count]) -> Witness>,
+    witness: OfGroup<Witness>,
     /// How the winning moves of a group are counted.
     count: Counting,
     /// The steps that it takes to tell who wins, for numbers of so many machine words in all.
     steps: fn(u64) -> u64,
 }
+
+/// What a formula says of the sizes of the heaps of a group.
+type OfGroup<T> = Box<dyn Fn(&[Count]) -> T>;
+
+/// The same at so many steps as there are left.
+type Counted = Box<dyn Fn(&[Count], &Budget) -> Result<Count, Refusal>>;
 
 /// Numbers by name.
 type Witness = Vec<(&'static str, String)>;
@@ -42,9 +48,9 @@ type Witness = Vec<(&'static str, String)>;
 /// How the winning moves of a group are counted.
 enum Counting {
     /// They are among these.
-    Among(Box<dyn Fn(&[Count]) -> Vec<Move>>),
+    Among(OfGroup<Vec<Move>>),
     /// They are so many.
-    Of(Box<dyn Fn(&[Count], &Budget) -> Result<Count, Refusal>>),
+    Of(Counted),
 }
 
 impl Formula {
