@@ -6,7 +6,15 @@ use common::{json, nimm, scratch, strings, text};
 use serde_json::{Value, json};
 
 /// Rule, position, who wins, nim-value where one is known, winning moves.
-const ANSWERS: [(&str, &str, &str, Option<&str>, &[&str]); 40] = [
+type Row = (
+    &'static str,
+    &'static str,
+    &'static str,
+    Option<&'static str>,
+    &'static [&'static str],
+);
+
+const ANSWERS: [Row; 40] = [
     ("moore 2", "1+2+3", "N", Some("6"), &["2:-1,3:-2"]),
     ("moore 2", "3+3+3", "P", Some("0"), &[]),
     ("moore 2", "1+2+3+4", "N", None, &["4:-1"]),

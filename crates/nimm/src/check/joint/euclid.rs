@@ -57,7 +57,9 @@ fn moves(heaps: &[Count], stays_positive: bool) -> Vec<Move> {
 fn quotients(heaps: &[Count], stays_positive: bool) -> Vec<Count> {
     let (mut small, mut large) = in_order(heaps);
     let mut quotients = Vec::new();
-    while !small.is_zero() && !(stays_positive && small == large) {
+    let is_over =
+        |small: &Count, large: &Count| small.is_zero() || (stays_positive && small == large);
+    while !is_over(&small, &large) {
         let (mut quotient, mut rest) = large.div_rem(&small);
         if stays_positive && rest.is_zero() {
             quotient = &quotient - &Count::ONE;
