@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::answer::{
     Answer, AnswerError, Evidence, Finding, Listed, Method, PeriodProof, ProvenPeriod, Question,
-    Solution, Stop,
+    RefusedTheorem, Solution, Stop,
 };
 use crate::game::GameError;
 use crate::rule::HeapRule;
@@ -82,6 +82,9 @@ impl Answer {
                 object.insert("stopped_by".into(), json!(stopped_by));
             }
         }
+        if !self.refused.is_empty() {
+            object.insert("refused_theorems".into(), json!(self.refused));
+        }
         Value::Object(object)
     }
 
@@ -102,6 +105,7 @@ impl Answer {
                 let missing = |key: &str| malformed(format!("missing field `{key}`"));
                 return Ok(Answer {
                     question,
+                    refused: saved.refused_theorems,
                     finding: Finding::Unknown {
                         tried: saved.tried.ok_or_else(|| missing("tried"))?,
                         stopped_by: saved.stopped_by.ok_or_else(|| missing("stopped_by"))?,
@@ -129,6 +133,7 @@ impl Answer {
         };
         Ok(Answer {
             question,
+            refused: saved.refused_theorems,
             finding: Finding::Solved(Solution {
                 outcome,
                 nim_value: saved.nim_value,
@@ -400,6 +405,8 @@ struct SavedAnswer {
     evidence: Option<SavedEvidence>,
     tried: Option<Vec<Method>>,
     stopped_by: Option<Stop>,
+    #[serde(default)]
+    refused_theorems: Vec<RefusedTheorem>,
 }
 
 #[derive(Deserialize)]

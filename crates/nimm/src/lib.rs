@@ -45,7 +45,8 @@ pub mod theory;
 mod verify;
 
 pub use answer::{
-    Answer, Evidence, Finding, Limits, Listed, Method, Question, Solution, Stop, Strength,
+    Answer, Evidence, Finding, Limits, Listed, Method, Question, RefusedTheorem, Solution, Stop,
+    Strength,
 };
 pub use approach::{Approach, approach};
 pub use check::{Claim, Refusal, check, check_json, claims_nothing};

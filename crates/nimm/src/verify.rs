@@ -7,8 +7,9 @@ use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
-use crate::theory::sums;
-use crate::{Count, Error, Game, Heap, Position, sequence, theory};
+use crate::theory::recognised::Recognised;
+use crate::theory::{Theorem, sums};
+use crate::{Count, Error, Game, Heap, Position, sequence};
 
 /// What came of holding the methods against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -85,25 +86,31 @@ pub fn verify(
             .then(|| HeapTables::new(game, &largest, Source::Tables, limits).ok())
             .flatten(),
         search: Search::new(game, limits),
+        theory: Recognised::unchecked(game, &Theorem::rows()),
         limits,
     };
     let mut found = Verification::default();
     for groups in &per_position {
-        let start: Vec<Vec<Heap>> = groups
-            .iter()
-            .map(|heaps| vec![Heap::new(0u64); *heaps])
-            .collect();
-        let mut position = Some(start);
-        while let Some(heaps) = position {
-            let at = Position::new(heaps.clone());
-            found.add(&mut witnesses, Question::new(game.clone(), at)?);
+        for position in positions(game, groups.iter().sum(), max) {
+            found.add(&mut witnesses, Question::new(game.clone(), position)?);
             if !watch(found.positions, total) {
                 return Ok(found);
             }
-            position = next_position(parts, heaps, max);
         }
     }
     Ok(found)
+}
+
+/// The positions with so many heaps of at most `max` tokens, every limit on the next take included;
+/// none if the game has no positions of so many heaps.
+pub(crate) fn positions(game: &Game, heaps: usize, max: u64) -> impl Iterator<Item = Position> {
+    let parts = game.rule().parts();
+    let start = groups(parts, heaps).ok().map(|groups| {
+        let heaps = groups.iter().map(|heaps| vec![Heap::new(0u64); *heaps]);
+        heaps.collect::<Vec<_>>()
+    });
+    std::iter::successors(start, move |heaps| next_position(parts, heaps.clone(), max))
+        .map(Position::new)
 }
 
 /// How many heaps each part of the rule has.
@@ -169,6 +176,8 @@ fn next_heap(part: &HeapRule, heap: &Heap, max: u64) -> Option<Heap> {
 
 /// The three methods, with what they remember from position to position.
 struct Witnesses<'g> {
+    /// The theorems as they are stated: this is where they are compared.
+    theory: Recognised,
     tables: Option<HeapTables>,
     search: Search<'g>,
     limits: &'g Limits,
@@ -177,10 +186,13 @@ struct Witnesses<'g> {
 impl Witnesses<'_> {
     fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
         match method {
-            Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
+            Method::Theory => self.theory.solve(question, self.limits).ok_or(Stop::Theory),
             Method::Sequence => match &self.tables {
                 Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
+                None => {
+                    let theory = &self.theory;
+                    sequence::solve(question, Source::Tables, theory, self.limits, &mut |_| true)
+                }
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;
@@ -204,13 +216,6 @@ impl Verification {
                 says.push((method, solution));
             }
         }
-        let differ = |a: &Solution, b: &Solution| {
-            let all = |solution: &Solution| solution.listed == Listed::All;
-            a.outcome != b.outcome
-                || apart(&a.nim_value, &b.nim_value)
-                || apart(&a.remoteness, &b.remoteness)
-                || all(a) && all(b) && a.winning_moves != b.winning_moves
-        };
         let disputed = |i: usize| {
             says[i + 1..]
                 .iter()
@@ -221,6 +226,15 @@ impl Verification {
             self.disagreements.push(Disagreement { position, says });
         }
     }
+}
+
+/// Whether one of two solutions has to be wrong.
+pub(crate) fn differ(a: &Solution, b: &Solution) -> bool {
+    let all = |solution: &Solution| solution.listed == Listed::All;
+    a.outcome != b.outcome
+        || apart(&a.nim_value, &b.nim_value)
+        || apart(&a.remoteness, &b.remoteness)
+        || all(a) && all(b) && a.winning_moves != b.winning_moves
 }
 
 /// Whether both are known and different.

@@ -63,6 +63,7 @@ mod window;
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
 pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt};
+pub(crate) use cross_check::first_wrong;
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
 pub use long_run::LongRun;
 pub use naive::naive_values;

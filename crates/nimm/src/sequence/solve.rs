@@ -2,9 +2,9 @@
 
 use super::ValueTable;
 use crate::answer::{Limits, Solution, Stop};
-use crate::rule::HeapRule;
 use crate::theory::heap_values::HeapValues;
-use crate::theory::{self, sums};
+use crate::theory::recognised::Recognised;
+use crate::theory::sums;
 use crate::{Count, Game, Question};
 
 /// Which values a sum may use.
@@ -40,15 +40,33 @@ impl HeapTables {
         limits: &Limits,
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<HeapTables, Stop> {
-        let values = |(part, largest): (&HeapRule, &Count)| match HeapValues::closed_form(part) {
-            Some(form) if source == Source::Any => Ok(form),
-            _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
-        };
-        let parts = game.rule().parts().iter();
-        let sources = parts
-            .zip(largest)
-            .map(values)
-            .collect::<Result<_, Stop>>()?;
+        match source {
+            Source::Any => {
+                let recognised = Recognised::of(game);
+                Self::with_forms(game, recognised.forms(), largest, limits, watch)
+            }
+            Source::Tables => {
+                let none = vec![None; largest.len()];
+                Self::with_forms(game, &none, largest, limits, watch)
+            }
+        }
+    }
+
+    /// The same with these closed forms, one for each part of the rule.
+    pub(crate) fn with_forms(
+        game: &Game,
+        forms: &[Option<HeapValues>],
+        largest: &[Count],
+        limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<HeapTables, Stop> {
+        let mut sources = Vec::new();
+        for ((part, form), largest) in game.rule().parts().iter().zip(forms).zip(largest) {
+            sources.push(match form {
+                Some(form) => form.clone(),
+                None => HeapValues::Table(ValueTable::watched(part, largest, limits, watch)?),
+            });
+        }
         Ok(HeapTables { sources })
     }
 
@@ -73,7 +91,7 @@ impl HeapTables {
     }
 }
 
-/// The solution by computed values.
+/// The solution by computed values, and by the theorems that need a table.
 ///
 /// # Errors
 ///
@@ -81,17 +99,21 @@ impl HeapTables {
 pub(crate) fn solve(
     question: &Question,
     source: Source,
+    recognised: &Recognised,
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    if let Some(solved) = theory::solve_by_table(question, limits) {
+    if let Some(solved) = recognised.solve_by_table(question, limits) {
         return solved;
     }
-    if !sums::applies(question.game()) {
+    if !recognised.has_sums() {
         return Err(Stop::Theory);
     }
-    let largest = largest_heaps(question);
-    let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;
+    let (game, largest) = (question.game(), largest_heaps(question));
+    let tables = match source {
+        Source::Any => HeapTables::with_forms(game, recognised.forms(), &largest, limits, watch)?,
+        Source::Tables => HeapTables::watched(game, &largest, source, limits, watch)?,
+    };
     tables.solve(question, limits).ok_or(Stop::Theory)
 }
 

@@ -4,15 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::closed_form::ClosedForm;
 use super::condition::Condition;
-use super::heap_values::HeapValues;
-use super::row::{Gives, How, Row};
+use super::row::{Gives, Row};
 use super::{
     bouton, interval, limit_misere, limit_recurrence, residue, schwenk, sums, two_intervals,
 };
-use crate::answer::Method;
-use crate::rule::HeapRule;
 use crate::{Convention, Game};
 
 /// The catalogue: a line names a theorem and the row that its file states.
@@ -97,10 +93,7 @@ impl Theorem {
     /// ```
     #[must_use]
     pub fn fails(self, game: &Game) -> Option<&'static Condition> {
-        let conditions = self.conditions().iter().copied();
-        std::iter::once(self.pattern())
-            .chain(conditions)
-            .find(|condition| !condition.holds(game))
+        self.row().fails(game)
     }
 
     /// Whether the theorem decides the positions of a game.
@@ -155,30 +148,9 @@ impl Theorem {
             .find_map(|(own, symbol)| (own == name).then_some(symbol))
     }
 
-    /// How it answers for a game to which it applies: by itself, or from a table of what is smaller.
-    #[must_use]
-    pub fn method(self, game: &Game) -> Method {
-        let needs_table = match self.row().how {
-            How::Game(_) | How::Heaps(_) => false,
-            How::Table(_) => true,
-            How::GameOrTable { needs_table, .. } => needs_table(game),
-            How::Sums => {
-                let mut parts = game.rule().parts().iter();
-                parts.any(|part| HeapValues::closed_form(part).is_none())
-            }
-        };
-        match needs_table {
-            true => Method::Sequence,
-            false => Method::Theory,
-        }
-    }
-
-    /// The closed form of the nim-values of a heap rule, if this theorem gives it.
-    pub(super) fn closed_form(self, rule: &HeapRule) -> Option<ClosedForm> {
-        match self.row().how {
-            How::Heaps(recognise) => recognise(rule),
-            _ => None,
-        }
+    /// All rows, in order.
+    pub(crate) fn rows() -> [(Theorem, &'static Row); Theorem::ALL.len()] {
+        Theorem::ALL.map(|theorem| (theorem, theorem.row()))
     }
 }
 
@@ -248,7 +220,7 @@ mod tests {
             let part = game.rule().only_part().expect("one part");
             for theorem in Theorem::ALL {
                 if matches!(theorem.row().how, How::Heaps(_)) {
-                    let found = theorem.closed_form(part).is_some();
+                    let found = theorem.row().closed_form(part).is_some();
                     assert_eq!(found, theorem.applies(&game), "{theorem} {rule}");
                 }
             }

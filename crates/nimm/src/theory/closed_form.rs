@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use super::progression::Progression;
-use crate::rule::HeapRule;
 use crate::{Count, NimValue};
 
 /// The closed form of a heap rule, with the theorem that gives it.
@@ -26,12 +25,6 @@ pub(crate) struct ClosedForm {
 }
 
 impl ClosedForm {
-    /// The closed form of a heap rule, by the first theorem of the catalogue that gives it.
-    pub(super) fn of(rule: &HeapRule) -> Option<ClosedForm> {
-        let mut theorems = Theorem::ALL.into_iter();
-        theorems.find_map(|theorem| theorem.closed_form(rule))
-    }
-
     pub(crate) fn modulus(&self) -> &Count {
         &self.modulus
     }

@@ -51,8 +51,10 @@ pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod progression;
+pub(crate) mod recognised;
 mod residue;
 mod row;
+mod sample;
 pub(crate) mod schwenk;
 pub(crate) mod sums;
 mod two_intervals;
@@ -62,38 +64,11 @@ pub use condition::Condition;
 pub use row::Gives;
 
 use crate::Question;
-use crate::answer::{Limits, Solution, Stop};
-use row::How;
+use crate::answer::{Limits, Solution};
+use recognised::Recognised;
 
 /// The solution by the first theorem whose conditions hold; `None` if there is none.
 #[must_use]
 pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let mut theorems = Theorem::ALL.into_iter();
-    theorems.find_map(|theorem| {
-        let solve = match theorem.row().how {
-            How::Game(solve) | How::GameOrTable { game: solve, .. } => solve,
-            How::Sums => sums::solve,
-            // Sums use them, of one heap too.
-            How::Heaps(_) => return None,
-            How::Table(_) => return None,
-        };
-        theorem
-            .applies(question.game())
-            .then(|| solve(question, limits))?
-    })
-}
-
-/// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
-/// `None` if there is none.
-pub(crate) fn solve_by_table(
-    question: &Question,
-    limits: &Limits,
-) -> Option<Result<Solution, Stop>> {
-    let mut theorems = Theorem::ALL.into_iter();
-    theorems.find_map(|theorem| match theorem.row().how {
-        How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
-            .applies(question.game())
-            .then(|| solve(question, limits)),
-        How::Game(_) | How::Heaps(_) | How::Sums => None,
-    })
+    Recognised::of(question.game()).solve(question, limits)
 }

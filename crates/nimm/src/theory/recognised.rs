@@ -1,0 +1,367 @@
+//! What the catalogue offers for one game, held against a few of its positions before it is used.
+//!
+//! A theorem whose conditions hold is right unless the program is wrong: its conditions are tested
+//! too loosely, or its formula is mistaken. So the closed forms of the heaps are sampled by plain
+//! mex, and the answers for small positions are compared with a search. A theorem that fails is
+//! refused, the next one takes its place, and what was found is part of every answer.
+
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use super::heap_values::HeapValues;
+use super::row::{How, Row};
+use super::sample::{LARGEST, small_positions};
+use super::{Theorem, sums};
+use crate::answer::{Evidence, Limits, Method, RefusedTheorem, Solution, Stop};
+use crate::rule::HeapRule;
+use crate::search::Search;
+use crate::sequence::{self, HeapTables};
+use crate::verify::differ;
+use crate::{Count, Game, Heap, Position, Question};
+
+/// How many heaps are valued again by mex, and how many where they can be split, which is work that
+/// grows faster.
+const HEAPS: usize = 256;
+const HEAPS_THAT_SPLIT: usize = 48;
+
+/// How far a search of small positions goes.
+const SAMPLE: Limits = Limits {
+    positions: 300,
+    moves: 4_000,
+    heap: 1_000,
+    listed: 1_000,
+};
+
+/// How many games are remembered. What was found of a game is the same whenever it is found again.
+const MOST_GAMES: usize = 1024;
+
+/// The theorems that stand for one game.
+pub(crate) struct Recognised {
+    /// Those whose conditions hold, the strongest first.
+    theorems: Vec<(Theorem, &'static Row)>,
+    /// The closed forms of the nim-values, where there are any: one for each part of the rule.
+    forms: Vec<Option<HeapValues>>,
+    refused: Vec<RefusedTheorem>,
+}
+
+impl Recognised {
+    /// What stands for `game`, remembered from one question to the next.
+    pub(crate) fn of(game: &Game) -> Arc<Recognised> {
+        static GAMES: LazyLock<Mutex<FxHashMap<Game, Arc<Recognised>>>> =
+            LazyLock::new(Mutex::default);
+        let games = || GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = games().get(game) {
+            return Arc::clone(known);
+        }
+        let found = Arc::new(Recognised::checked(game, &Theorem::rows()));
+        let mut games = games();
+        if games.len() >= MOST_GAMES {
+            games.clear();
+        }
+        games.insert(game.clone(), Arc::clone(&found));
+        found
+    }
+
+    /// What the rows offer for a game, as they state it.
+    pub(crate) fn unchecked(game: &Game, rows: &[(Theorem, &'static Row)]) -> Recognised {
+        let form = |part: &HeapRule| HeapValues::closed_form_among(rows, part);
+        let rows = rows.iter().copied();
+        Recognised {
+            forms: game.rule().parts().iter().map(form).collect(),
+            theorems: rows.filter(|(_, row)| row.fails(game).is_none()).collect(),
+            refused: Vec::new(),
+        }
+    }
+
+    /// What the rows offer for a game, without those that a sample refutes.
+    pub(super) fn checked(game: &Game, rows: &[(Theorem, &'static Row)]) -> Recognised {
+        let mut rows = rows.to_vec();
+        let mut refused = Vec::new();
+        loop {
+            let mut offered = Recognised::unchecked(game, &rows);
+            match offered.first_wrong(game) {
+                Some(wrong) => {
+                    rows.retain(|(theorem, _)| *theorem != wrong.theorem);
+                    refused.push(wrong);
+                }
+                None => {
+                    offered.refused = refused;
+                    return offered;
+                }
+            }
+        }
+    }
+
+    /// The theorem that answers, if there is one, and the method it takes.
+    pub(crate) fn approach(&self, game: &Game) -> (Method, Option<Theorem>) {
+        let Some((theorem, row)) = self.theorems.first() else {
+            return (Method::Search, None);
+        };
+        let needs_table = match row.how {
+            How::Game(_) | How::Heaps(_) => false,
+            How::Table(_) => true,
+            How::GameOrTable { needs_table, .. } => needs_table(game),
+            How::Sums => self.forms.iter().any(Option::is_none),
+        };
+        match needs_table {
+            false => (Method::Theory, Some(*theorem)),
+            true => {
+                // The computed values of one rule are evidence by themselves.
+                let by_values = *theorem == Theorem::SpragueGrundy && self.forms.len() == 1;
+                (Method::Sequence, (!by_values).then_some(*theorem))
+            }
+        }
+    }
+
+    /// The theorems that were refused, each with a position that refutes it.
+    pub(crate) fn refused(&self) -> &[RefusedTheorem] {
+        &self.refused
+    }
+
+    /// The closed forms of the nim-values, one for each part of the rule.
+    pub(crate) fn forms(&self) -> &[Option<HeapValues>] {
+        &self.forms
+    }
+
+    /// Whether nim-values decide the positions of the game.
+    pub(crate) fn has_sums(&self) -> bool {
+        let mut theorems = self.theorems.iter();
+        theorems.any(|(_, row)| matches!(row.how, How::Sums))
+    }
+
+    /// The solution by the first theorem that has one without a table.
+    pub(crate) fn solve(&self, question: &Question, limits: &Limits) -> Option<Solution> {
+        self.theorems.iter().find_map(|(_, row)| match row.how {
+            How::Game(solve) | How::GameOrTable { game: solve, .. } => solve(question, limits),
+            How::Sums => {
+                let sources: Vec<HeapValues> = self.forms.iter().cloned().collect::<Option<_>>()?;
+                sums::solve_from(question, &sources, limits)
+            }
+            // Sums use closed forms, of one heap too.
+            How::Heaps(_) | How::Table(_) => None,
+        })
+    }
+
+    /// The solution from a table of all smaller heaps, by the first theorem that needs one; `None`
+    /// if there is none.
+    pub(crate) fn solve_by_table(
+        &self,
+        question: &Question,
+        limits: &Limits,
+    ) -> Option<Result<Solution, Stop>> {
+        self.theorems.iter().find_map(|(_, row)| match row.how {
+            How::Table(solve) | How::GameOrTable { table: solve, .. } => {
+                Some(solve(question, limits))
+            }
+            How::Game(_) | How::Heaps(_) | How::Sums => None,
+        })
+    }
+
+    /// The first theorem that a sample refutes.
+    fn first_wrong(&self, game: &Game) -> Option<RefusedTheorem> {
+        self.wrong_form(game).or_else(|| self.wrong_answer(game))
+    }
+
+    /// A closed form whose values are not those of plain mex.
+    fn wrong_form(&self, game: &Game) -> Option<RefusedTheorem> {
+        let parts = game.rule().parts();
+        parts.iter().enumerate().find_map(|(index, part)| {
+            let form = self.forms[index].as_ref()?;
+            let theorem = form.theorem()?;
+            let most = if part.splits() {
+                HEAPS_THAT_SPLIT
+            } else {
+                HEAPS
+            };
+            let most = match part.largest_heap().map(usize::try_from) {
+                Some(Ok(largest)) => most.min(largest.saturating_add(1)),
+                _ => most,
+            };
+            let value = |heap: usize| form.value(&Count::from(heap))?.as_count().to_u64();
+            let values: Vec<Option<u64>> = (0..most).map(value).collect();
+            let wrong = sequence::first_wrong(part, most, &|heap| values[heap])?;
+            let mut groups = vec![Vec::new(); parts.len()];
+            groups[index].push(Heap::new(wrong));
+            let position = Position::new(groups);
+            Some(RefusedTheorem { theorem, position })
+        })
+    }
+
+    /// A small position whose answer rests on a theorem and is not that of a search.
+    fn wrong_answer(&self, game: &Game) -> Option<RefusedTheorem> {
+        let (method, chosen) = self.approach(game);
+        chosen?;
+        let positions = small_positions(game);
+        // One table for all of them.
+        let tables = (method == Method::Sequence && self.has_sums()).then(|| {
+            let largest = vec![Count::from(LARGEST[0]); game.rule().parts().len()];
+            HeapTables::with_forms(game, &self.forms, &largest, &SAMPLE, &mut |_| true).ok()
+        });
+        let tables = tables.flatten();
+        let mut search = Search::new(game, &SAMPLE);
+        for position in positions {
+            let Ok(question) = Question::new(game.clone(), position) else {
+                continue;
+            };
+            let solved = self
+                .solve(&question, &SAMPLE)
+                .or_else(|| self.solve_by_table(&question, &SAMPLE)?.ok())
+                .or_else(|| tables.as_ref()?.solve(&question, &SAMPLE));
+            let Some(solution) = solved else {
+                continue;
+            };
+            let Evidence::Theorem { theorem, .. } = solution.evidence else {
+                continue;
+            };
+            let searched = search.solve(question.position()).ok()?;
+            if differ(&solution, &searched.into_solution(search.visited())) {
+                let position = question.position().clone();
+                return Some(RefusedTheorem { theorem, position });
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Recognised;
+    use crate::answer::{Limits, Question, RefusedTheorem, Solution};
+    use crate::rule::HeapRule;
+    use crate::solve::solve_with;
+    use crate::theory::closed_form::ClosedForm;
+    use crate::theory::condition::{NORMAL_PLAY, ONE_SET};
+    use crate::theory::row::{How, Row};
+    use crate::theory::{Theorem, bouton};
+    use crate::{Count, Game, Method, Outcome, approach};
+
+    /// The row of the remainders, with the remainder on division by 1 more.
+    static FALSE_VALUES: Row = Row {
+        name: "residue",
+        pattern: &ONE_SET,
+        conditions: &[&NORMAL_PLAY],
+        gives: &[],
+        reference: "",
+        symbols: &[],
+        inside: &[],
+        outside: &[],
+        how: How::Heaps(|rule| match rule {
+            HeapRule::Take(set) => {
+                let modulus = set.greatest() + &Count::from(2u64);
+                Some(ClosedForm {
+                    theorem: Theorem::Residue,
+                    multiple: Count::ONE,
+                    period: modulus.clone(),
+                    modulus,
+                })
+            }
+            _ => None,
+        }),
+    };
+
+    /// The row of Nim, with a winner that depends on the number of tokens alone.
+    static FALSE_OUTCOMES: Row = Row {
+        name: "bouton",
+        pattern: &ONE_SET,
+        conditions: &[&NORMAL_PLAY],
+        gives: &[],
+        reference: "",
+        symbols: &[],
+        inside: &[],
+        outside: &[],
+        how: How::Game(|question, limits| {
+            let right = bouton::solve(question, limits)?;
+            let outcome = match question.position().total().is_zero() {
+                true => Outcome::P,
+                false => Outcome::N,
+            };
+            Some(Solution { outcome, ..right })
+        }),
+    };
+
+    /// The rows with `row` in the place of the row of `theorem`, or with none there.
+    fn with(theorem: Theorem, row: Option<&'static Row>) -> Vec<(Theorem, &'static Row)> {
+        let place = |(other, stated): (Theorem, &'static Row)| match other == theorem {
+            true => row.map(|row| (other, row)),
+            false => Some((other, stated)),
+        };
+        Theorem::rows().into_iter().filter_map(place).collect()
+    }
+
+    #[test]
+    fn nothing_of_the_catalogue_is_refused() {
+        for theorem in Theorem::ALL {
+            for rule in theorem.inside() {
+                let game: Game = rule.parse().expect("a rule");
+                let recognised = Recognised::of(&game);
+                assert_eq!(recognised.refused(), [], "{rule}");
+                assert!(approach(&game).theorem.is_some(), "{rule}");
+            }
+        }
+    }
+
+    #[test]
+    fn false_values_are_refused_and_the_next_theorem_answers() {
+        let limits = Limits::default();
+        let question = Question::parse("take 1-3", "17").expect("a question");
+        let rows = with(Theorem::Residue, Some(&FALSE_VALUES));
+        let found = Recognised::checked(question.game(), &rows);
+        let refused = RefusedTheorem {
+            theorem: Theorem::Residue,
+            position: "4".parse().expect("a position"),
+        };
+        assert_eq!(found.refused(), [refused.clone()]);
+        for methods in [&Method::ALL[..], &[Method::Theory]] {
+            let source = crate::sequence::Source::Any;
+            let answer = solve_with(&question, methods, source, &found, &limits, &mut |_| true);
+            let json = answer.to_json();
+            assert_eq!(json["outcome"], "N");
+            assert_eq!(json["winning_moves"], serde_json::json!(["1:-1"]));
+            assert_eq!(json["evidence"]["name"], "interval");
+            assert_eq!(
+                json["refused_theorems"],
+                serde_json::json!([{ "name": "residue", "position": "4" }])
+            );
+            assert_eq!(crate::Answer::from_json(&json), Ok(answer));
+        }
+        // As it is stated, the false row would answer.
+        let unchecked = Recognised::unchecked(question.game(), &rows);
+        let wrong = unchecked.solve(&question, &limits).expect("an answer");
+        assert_ne!(wrong.nim_value, Some(1u64.into()));
+    }
+
+    #[test]
+    fn false_outcomes_are_refused_and_the_next_theorem_answers() {
+        let question = Question::parse("nim", "1+2+3").expect("a question");
+        let rows = with(Theorem::Bouton, Some(&FALSE_OUTCOMES));
+        let found = Recognised::checked(question.game(), &rows);
+        let [refused] = found.refused() else {
+            panic!("{:?}", found.refused());
+        };
+        assert_eq!(refused.theorem, Theorem::Bouton);
+        assert_eq!(refused.position.to_string(), "1+1");
+        let solution = found
+            .solve(&question, &Limits::default())
+            .expect("an answer");
+        assert_eq!(solution.outcome, Outcome::P);
+        assert_eq!(solution.evidence.to_json()["name"], "sprague-grundy");
+    }
+
+    #[test]
+    fn without_a_theorem_the_next_method_answers() {
+        let question = Question::parse("misere take 1-3", "5+6").expect("a question");
+        let recognised = Recognised::checked(question.game(), &with(Theorem::Pairing, None));
+        assert_eq!(recognised.approach(question.game()), (Method::Search, None));
+        let source = crate::sequence::Source::Any;
+        let answer = solve_with(
+            &question,
+            &Method::ALL,
+            source,
+            &recognised,
+            &Limits::default(),
+            &mut |_| true,
+        );
+        assert_eq!(answer.to_json()["evidence"]["kind"], "search");
+    }
+}
