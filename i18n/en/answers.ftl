@@ -25,6 +25,9 @@ move-single-heap-split =
         [0] split it into heaps of { $parts } ({ $move })
        *[other] take { $take } and leave heaps of { $parts } ({ $move })
     }
+change-less = take { $amount } from heap { $heap }
+change-more = put { $amount } on heap { $heap }
+move-in-heap-change = { $changes } ({ $move })
 moves-separator = { "; " }
 moves-cut = { $items }; and { $more } more
 

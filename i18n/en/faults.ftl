@@ -270,6 +270,20 @@ fault-trailing-text = The text `{ $found }` does not fit here.
            *[other] remove the text from `{ $found }` on
         }
 
+fault-repeated-heap = Heap { $heap } stands in this move twice.
+    .expected = every heap at most once, as in `1:-2,2:-2,3:+2`
+    .remedy = write what happens to each heap once
+fault-nothing-taken = This move takes nothing from any heap.
+    .expected = a heap that loses matches, as in `3:-2,2:+2`
+    .remedy = name a heap from which matches are taken
+fault-expected-heaps =
+    { $at ->
+        [end] After `moore` the most heaps that a move may change have to be said.
+       *[text] `{ $found }` is no number of heaps.
+    }
+    .expected = a number from 1 on, as in `moore 2`
+    .remedy = write for example `moore 2`
+
 game-groups-differ =
     The rule has { $rules ->
         [one] one part
@@ -300,6 +314,9 @@ game-heap-too-large = Heap { $number } is too large for the rule `{ $rule }`, wh
 game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
     .expected = one rule without `&`
     .remedy = ask about one part at a time, for example `{ $part }`
+game-joint-has-no-sequence = Under the rule `{ $rule }` several heaps are played together, and a sequence belongs to a rule for single heaps.
+    .expected = a rule for single heaps, such as `take 1-3`
+    .remedy = ask about a position with `nimm solve`
 game-no-such-heap =
     There is no heap { $heap }: the position has { $heaps ->
         [one] one heap
@@ -345,6 +362,40 @@ game-illegal-split =
             [none] choose another heap, or take from this one if the rule allows it
            *[some] make an allowed split, for example `{ $example }`
         }
+game-illegal-change = The rule `{ $rule }` does not allow the move `{ $play }`.
+    .expected =
+        { $moves ->
+            [none] no move: the game is over here
+           *[some] a legal move, such as `{ $example }`
+        }
+    .remedy =
+        { $moves ->
+            [none] begin a new game
+           *[some] write a legal move
+        }
+
+game-other-shape = The heaps `{ $heaps }` are no position of the rule `{ $rule }`.
+    .expected = { $shape ->
+        [two-heaps] two heaps
+        [two-positive-heaps] two heaps, neither of them empty
+        [three-heaps] three heaps
+        [ascending] squares of coins, each greater than the one before
+        [descending] rows of which none is longer than the one before, the first not empty
+        [coins] heaps of 0 and 1, for tails and heads
+        [one-token] one heap of 2 for the token, the others 0 or 1
+       *[one-limit] the same limit behind `@` for every heap, or none
+    }
+    .remedy = write a position such as { $shape ->
+        [two-heaps] `3+5`
+        [two-positive-heaps] `3+5`
+        [three-heaps] `3+4+5`
+        [ascending] `1+4+6`
+        [descending] `4+4+2`
+        [coins] `1+0+1+1`
+        [one-token] `2+1+1+1+1`
+       *[one-limit] `3@2+5@2`
+    }
+
 game-no-limit = After a take of { $take } the limit for the next take has no value.
     .expected = a limit that has a value for every take
     .remedy = change the limit so that it has a value for { $take }, for example to `2*prev`
@@ -399,4 +450,3 @@ player-empty-range = A range of numbers of heaps or of sizes is empty.
 player-too-long = The game was stopped: it is not over after { $moves } moves.
     .expected = a game that ends sooner
     .remedy = start with smaller heaps
-

@@ -44,6 +44,13 @@ play-took-only =
         [first] Player 1 takes { $take }.
        *[second] Player 2 takes { $take }.
     }
+play-took-change =
+    { $who ->
+        [you] Your move
+        [me] My move
+        [first] Player 1
+       *[second] Player 2
+    }: { $changes }.
 play-took-split =
     { $take ->
         [0] { $who ->
@@ -124,10 +131,13 @@ play-hint-guess-split = Any move will do as a guess: { $act }.
 play-moves-heap = heap { $heap }: { $verdicts }
 play-moves-win = winning { $amounts }
 play-moves-win-split = winning splits { $splits }
+play-moves-win-change = winning moves { $splits }
 play-moves-lose = losing { $amounts }
 play-moves-lose-split = losing splits { $splits }
+play-moves-lose-change = losing moves { $splits }
 play-moves-unknown = not known { $amounts }
 play-moves-unknown-split = not known splits { $splits }
+play-moves-unknown-change = moves not known { $splits }
 play-moves-separator = { "; " }
 play-more-heaps =
     { $count ->

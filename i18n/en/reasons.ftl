@@ -99,6 +99,11 @@ reason-heap-values =
         [one] The heap has the nim-value { $sum }.
        *[other] The heaps have the nim-values { $values }; their nim-sum is { $sum }.
     }
+reason-odd-steps =
+    { $outcome ->
+        [p] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is 0. What comes down to an odd step can be moved on by the same number, so the player to move loses.
+       *[n] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is { $sum }; leave a nim-sum of 0.
+    }
 reason-sum-is-zero = No move keeps the nim-sum at 0, and your opponent can make it 0 again: the player to move loses.
 reason-zeroes-sum = Take { $take } from heap { $heap }: its nim-value goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
 reason-zeroes-sum-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the nim-value there goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.

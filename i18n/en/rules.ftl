@@ -144,3 +144,24 @@ named-grundy = Split a heap into two heaps of different sizes; nothing is taken.
 named-couples-are-forever = Split a heap of at least three matches into two heaps; a heap of two is never split, and nothing is taken.
 named-chocolate-bar = Split a heap into two heaps and take nothing, as a bar of chocolate is broken into its squares.
 named-kenyon = Take 1 match from a heap, or take 2 and leave the rest as one heap or split into two or three.
+
+rule-moore = Take any numbers of matches from at least one and at most { $most } heaps.
+rule-kotzig = Places stand around a circle, and the token (2) is at one of them. Move it on by { $amounts } places to one where it has not been (1); places where it has been are empty (0).
+rule-globally = The first move may take any number of matches from one heap but not the whole heap; after that, at least 1 and at most { $limit } from any one heap, where prev is what the opponent just took, from whichever heap.
+
+named-nimble = Coins on a strip of squares numbered from 0 on: move one coin any number of squares towards 0; coins may share a square. A heap is the square of a coin.
+named-wythoff = Two heaps: take any number of matches from one of them, or the same number from both.
+named-euclid = Two heaps, neither of them empty: take from the larger a multiple of the smaller, and leave at least 1 match in it.
+named-euclid-to-zero = Two heaps: take from the larger a multiple of the smaller; it may become empty, which ends the game.
+named-staircase = Coins on the steps of a staircase: move any number of them from one step to the next lower one. From step 1 they leave the game. A heap is a step, from step 1 on.
+named-silver-dollar = Coins on a strip, at most one on a square: move one coin to the left any number of squares, without meeting or passing another. A heap is the square of a coin, counted from 0.
+named-turning-turtles = A row of coins, 1 for heads and 0 for tails: turn one coin from heads to tails and, if you like, one more coin to the left of it.
+named-mock-turtles = A row of coins, 1 for heads and 0 for tails: turn one coin from heads to tails and, if you like, one or two more coins to the left of it.
+named-ruler = A row of coins, 1 for heads and 0 for tails: turn any number of coins that stand side by side, the rightmost of them from heads to tails.
+named-twins = A row of coins, 1 for heads and 0 for tails: turn two coins, the right one of them from heads to tails.
+named-lim = Three heaps: take the same number of matches from two of them and put that number on the third.
+named-greedy-nim = Several heaps: take any number of matches from a heap that no other exceeds.
+named-end-nim = A row of heaps: take any number of matches from the first or from the last heap that is not empty.
+named-pass-nim = Several heaps, the first of which holds passes: take any number of matches from one of the others, or, while one of them has matches, use up a pass.
+named-chomp = Rows of chocolate, none longer than the row above: bite off a square with everything to the right of it, and the same columns of all rows below. The first square of the first row is poisoned and may not be bitten.
+named-global-fibonacci = Several heaps: the first move may take any number of matches from one heap but not the whole heap; after that, take from any one heap at most twice as many as the opponent just took, from whichever heap.

@@ -25,6 +25,9 @@ move-single-heap-split =
         [0] 分成大小为 { $parts } 的堆（{ $move }）
        *[other] 取 { $take } 根，剩下的分成大小为 { $parts } 的堆（{ $move }）
     }
+change-less = 从第 { $heap } 堆取 { $amount }
+change-more = 在第 { $heap } 堆添 { $amount }
+move-in-heap-change = { $changes }（{ $move }）
 moves-separator = ；
 moves-cut = { $items }；另外还有 { $more } 种
 

@@ -269,6 +269,20 @@ fault-trailing-text = 文字 `{ $found }` 放在这里不合适。
            *[other] 把 `{ $found }` 和它后面的文字删掉
         }
 
+fault-repeated-heap = 这一步里第 { $heap } 堆出现了两次。
+    .expected = 每堆至多出现一次，例如 `1:-2,2:-2,3:+2`
+    .remedy = 每堆只写一次
+fault-nothing-taken = 这一步没有从任何一堆取走火柴。
+    .expected = 至少一堆减少，例如 `3:-2,2:+2`
+    .remedy = 写出从哪一堆取走火柴
+fault-expected-heaps =
+    { $at ->
+        [end] `moore` 后面要写明一步最多可以动几堆。
+       *[text] `{ $found }` 不是堆数。
+    }
+    .expected = 不小于 1 的数，例如 `moore 2`
+    .remedy = 写例如 `moore 2`
+
 game-groups-differ = 规则有 { $rules } 个部分，局面却有 { $groups } 组堆。
     .expected =
         { $rules ->
@@ -292,6 +306,9 @@ game-heap-too-large = 第 { $number } 堆对规则 `{ $rule }` 来说太大，�
 game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
     .expected = 一条不带 `&` 的规则
     .remedy = 每次只问其中一条，例如 `{ $part }`
+game-joint-has-no-sequence = 规则 `{ $rule }` 下几堆是连在一起玩的，而数列只属于单堆的规则。
+    .expected = 单堆的规则，例如 `take 1-3`
+    .remedy = 用 `nimm solve` 问一个局面
 game-no-such-heap = 没有第 { $heap } 堆：局面里一共 { $heaps } 堆。
     .expected =
         { $heaps ->
@@ -333,6 +350,40 @@ game-illegal-split =
             [none] 换一堆，规则允许的话也可以从这堆里取
            *[some] 按允许的分法走，例如 `{ $example }`
         }
+game-illegal-change = 规则 `{ $rule }` 不允许 `{ $play }` 这一步。
+    .expected =
+        { $moves ->
+            [none] 没有可走的步：这里已经结束
+           *[some] 合法的一步，例如 `{ $example }`
+        }
+    .remedy =
+        { $moves ->
+            [none] 重新开始一局
+           *[some] 改写成合法的一步
+        }
+
+game-other-shape = `{ $heaps }` 这些堆不是规则 `{ $rule }` 的局面。
+    .expected = { $shape ->
+        [two-heaps] 两堆
+        [two-positive-heaps] 两堆，都不空
+        [three-heaps] 三堆
+        [ascending] 各枚硬币所在的格，依次增大
+        [descending] 各行的长度，后一行不比前一行长，第一行不空
+        [coins] 由 0 和 1 组成的堆，表示反面和正面
+        [one-token] 一堆为 2（棋子所在），其余为 0 或 1
+       *[one-limit] 各堆 `@` 后的上限相同，或者都没有上限
+    }
+    .remedy = 请写例如 { $shape ->
+        [two-heaps] `3+5`
+        [two-positive-heaps] `3+5`
+        [three-heaps] `3+4+5`
+        [ascending] `1+4+6`
+        [descending] `4+4+2`
+        [coins] `1+0+1+1`
+        [one-token] `2+1+1+1+1`
+       *[one-limit] `3@2+5@2`
+    }
+
 game-no-limit = 取 { $take } 根之后，下一步的上限没有值。
     .expected = 无论取几根都有值的上限
     .remedy = 改一改上限，使它在取 { $take } 根之后有值，例如 `2*prev`
@@ -383,4 +434,3 @@ player-empty-range = 堆数或大小的范围是空的。
 player-too-long = 走了 { $moves } 步，对局还没有结束，于是停下了。
     .expected = 能早些结束的对局
     .remedy = 从小一些的堆开始
-

@@ -44,6 +44,13 @@ play-took-only =
         [first] 一号玩家取了 { $take } 根。
        *[second] 二号玩家取了 { $take } 根。
     }
+play-took-change =
+    { $who ->
+        [you] 你
+        [me] 我
+        [first] 一方
+       *[second] 二方
+    }：{ $changes }。
 play-took-split =
     { $take ->
         [0] { $who ->
@@ -124,10 +131,13 @@ play-hint-guess-split = 只能猜一步：{ $act }。
 play-moves-heap = 第 { $heap } 堆：{ $verdicts }
 play-moves-win = 取 { $amounts } 必胜
 play-moves-win-split = 分成 { $splits } 必胜
+play-moves-win-change = 必胜的走法 { $splits }
 play-moves-lose = 取 { $amounts } 必败
 play-moves-lose-split = 分成 { $splits } 必败
+play-moves-lose-change = 必败的走法 { $splits }
 play-moves-unknown = 取 { $amounts } 不知道
 play-moves-unknown-split = 分成 { $splits } 不知道
+play-moves-unknown-change = 不知道的走法 { $splits }
 play-moves-separator = ；
 play-more-heaps = ……另外还有 { $count } 堆
 

@@ -99,6 +99,11 @@ reason-heap-values =
         [1] 这一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依次是 { $values }，它们的 Nim 和是 { $sum }。
     }
+reason-odd-steps =
+    { $outcome ->
+        [p] 只有奇数级算数，相当于 Nim 的各堆：{ $values }。它们的 Nim 和是 0。移到奇数级上的，对方可以照数再往下移，所以轮到走的一方输。
+       *[n] 只有奇数级算数，相当于 Nim 的各堆：{ $values }。它们的 Nim 和是 { $sum }；要留下 Nim 和 0。
+    }
 reason-sum-is-zero = 没有一种走法能让 Nim 和保持为 0，而对方总能让它再变成 0：轮到走的一方必败。
 reason-zeroes-sum = 从第 { $heap } 堆取 { $take } 根：这堆的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
 reason-zeroes-sum-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：这里的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。

@@ -269,6 +269,20 @@ fault-trailing-text = 文字 `{ $found }` 不適合放在這裡。
            *[other] 把 `{ $found }` 和它後面的文字刪掉
         }
 
+fault-repeated-heap = 這一步裡第 { $heap } 堆出現了兩次。
+    .expected = 每堆至多出現一次，例如 `1:-2,2:-2,3:+2`
+    .remedy = 每堆只寫一次
+fault-nothing-taken = 這一步沒有從任何一堆取走火柴。
+    .expected = 至少一堆減少，例如 `3:-2,2:+2`
+    .remedy = 寫出從哪一堆取走火柴
+fault-expected-heaps =
+    { $at ->
+        [end] `moore` 後面要寫明一步最多可以動幾堆。
+       *[text] `{ $found }` 不是堆數。
+    }
+    .expected = 不小於 1 的數，例如 `moore 2`
+    .remedy = 寫例如 `moore 2`
+
 game-groups-differ = 規則有 { $rules } 個部分，局面卻有 { $groups } 組堆。
     .expected =
         { $rules ->
@@ -292,6 +306,9 @@ game-heap-too-large = 第 { $number } 堆對規則 `{ $rule }` 來說太大，�
 game-sum-has-no-sequence = 規則 `{ $rule }` 由幾條規則相加而成，而數列只屬於單獨一條規則。
     .expected = 一條不帶 `&` 的規則
     .remedy = 每次只問其中一條，例如 `{ $part }`
+game-joint-has-no-sequence = 規則 `{ $rule }` 下幾堆是連在一起玩的，而數列只屬於單堆的規則。
+    .expected = 單堆的規則，例如 `take 1-3`
+    .remedy = 用 `nimm solve` 問一個局面
 game-no-such-heap = 沒有第 { $heap } 堆：局面裡一共 { $heaps } 堆。
     .expected =
         { $heaps ->
@@ -333,6 +350,40 @@ game-illegal-split =
             [none] 換一堆，規則允許的話也可以從這堆裡取
            *[some] 按允許的分法走，例如 `{ $example }`
         }
+game-illegal-change = 規則 `{ $rule }` 不允許 `{ $play }` 這一步。
+    .expected =
+        { $moves ->
+            [none] 沒有可走的步：這裡已經結束
+           *[some] 合法的一步，例如 `{ $example }`
+        }
+    .remedy =
+        { $moves ->
+            [none] 重新開始一局
+           *[some] 改寫成合法的一步
+        }
+
+game-other-shape = `{ $heaps }` 這些堆不是規則 `{ $rule }` 的局面。
+    .expected = { $shape ->
+        [two-heaps] 兩堆
+        [two-positive-heaps] 兩堆，都不空
+        [three-heaps] 三堆
+        [ascending] 各枚硬幣所在的格，依次增大
+        [descending] 各行的長度，後一行不比前一行長，第一行不空
+        [coins] 由 0 和 1 組成的堆，表示反面和正面
+        [one-token] 一堆為 2（棋子所在），其餘為 0 或 1
+       *[one-limit] 各堆 `@` 後的上限相同，或者都沒有上限
+    }
+    .remedy = 請寫例如 { $shape ->
+        [two-heaps] `3+5`
+        [two-positive-heaps] `3+5`
+        [three-heaps] `3+4+5`
+        [ascending] `1+4+6`
+        [descending] `4+4+2`
+        [coins] `1+0+1+1`
+        [one-token] `2+1+1+1+1`
+       *[one-limit] `3@2+5@2`
+    }
+
 game-no-limit = 取 { $take } 根之後，下一步的上限沒有值。
     .expected = 無論取幾根都有值的上限
     .remedy = 改一下上限，讓它在取 { $take } 根之後有值，例如 `2*prev`
@@ -383,4 +434,3 @@ player-empty-range = 堆數或大小的範圍是空的。
 player-too-long = 走了 { $moves } 步，對局還沒有結束，於是停下了。
     .expected = 能早一點結束的對局
     .remedy = 從小一點的堆開始
-

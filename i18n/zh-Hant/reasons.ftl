@@ -99,6 +99,11 @@ reason-heap-values =
         [1] 這一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依序是 { $values }，它們的 Nim 和是 { $sum }。
     }
+reason-odd-steps =
+    { $outcome ->
+        [p] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 0。移到奇數級上的，對方可以照數再往下移，所以輪到走的一方輸。
+       *[n] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 { $sum }；要留下 Nim 和 0。
+    }
 reason-sum-is-zero = 沒有一種走法能讓 Nim 和保持為 0，而對方總能讓它再變成 0：輪到走的一方必敗。
 reason-zeroes-sum = 從第 { $heap } 堆取 { $take } 根：這堆的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
 reason-zeroes-sum-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：這裡的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。

@@ -808,6 +808,13 @@ fn every_named_rule_agrees_with_its_sequence() {
         let text = rule["text"].as_str().expect("a text");
         assert!(!rule["words"].as_str().expect("words").is_empty(), "{name}");
         assert!(!rule["source"].as_str().expect("a source").is_empty());
+        if rule["losing_positions"]
+            .as_array()
+            .is_some_and(|list| !list.is_empty())
+        {
+            // A rule of several heaps has no sequence.
+            continue;
+        }
         let losing = numbers(&rule["losing_heaps"]);
         let most = *losing.last().expect("heap 0 is lost");
         for written in [name, text] {

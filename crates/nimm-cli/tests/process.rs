@@ -987,11 +987,19 @@ fn every_name_is_read_as_itself() {
     for rule in rules {
         let name = rule["name"].as_str().expect("a name");
         let reading = json(&["read", name]);
+        if name == "nimble" {
+            // Nim in another dress.
+            assert_eq!(reading["name"], "nim");
+            continue;
+        }
         assert_eq!(reading["name"], rule["name"]);
         assert_eq!(reading["source"], rule["source"], "{name}");
         let text = reading["text"].as_str().expect("a text");
         assert_eq!(json(&["read", text])["rule"], reading["rule"], "{name}");
-        let has_values = !text.contains("at most");
+        let of_several = rule["losing_positions"]
+            .as_array()
+            .is_some_and(|list| !list.is_empty());
+        let has_values = !text.contains("at most") && !of_several;
         assert_eq!(rule["values"].is_array(), has_values, "{name}");
     }
 }

@@ -169,7 +169,7 @@ fn add_game_arguments(error: &GameError, arguments: &mut Vec<(&'static str, Valu
             arguments.push(("first", first.into()));
             arguments.push(("moves", moves.into()));
         }
-        GameError::IllegalSplit { example, .. } => {
+        GameError::IllegalSplit { example, .. } | GameError::IllegalChange { example, .. } => {
             let moves = if example.is_empty() { "none" } else { "some" };
             arguments.push(("moves", moves.into()));
         }

@@ -1,15 +1,19 @@
-//! Moves in words: a take, or a split.
+//! Moves in words: a take, a split, or changes of several heaps.
 
+use nimm::position::{Change, Shift};
 use nimm::{Count, Move};
 
 use crate::list::{self, Items, Rest};
 use crate::{Value, Words};
 
-/// The message `id` about a move, or the message `id-split` about one that splits its heap.
+/// The message `id` about a move, or the message `id-split` about one that splits its heap, or
+/// `id-change` about one that changes several heaps.
 ///
 /// It is filled with `heap`, the number of the heap, with `move`, the text of the move, and with
 /// `take`, what is taken of `size`, the heap before the move. The first message has `leave`, the
-/// second one `parts`, the sizes of the heaps that are left; both have what is in `more`. Where the size is not known, a take leaves and a split takes 0.
+/// second one `parts`, the sizes of the heaps that are left, the third one `changes`, what is done to
+/// each heap; all have what is in `more`. Where the size is not known, a take leaves and a split takes
+/// 0.
 ///
 /// # Examples
 ///
@@ -42,19 +46,39 @@ pub fn say_move(
         ("move", play.into()),
         ("take", (&taken).into()),
     ];
-    let id = match play.parts() {
-        None => {
+    let id = match (play.parts(), play.changes()) {
+        (None, Some(changes)) => {
+            arguments.push(("changes", changes_words(words, changes).into()));
+            format!("{id}-change")
+        }
+        (None, None) => {
             let leave = size.and_then(|size| size.checked_sub(&taken));
             arguments.push(("leave", (&leave.unwrap_or_default()).into()));
             id.to_string()
         }
-        Some(parts) => {
+        (Some(parts), _) => {
             arguments.push(("parts", sizes(words, parts).into()));
             format!("{id}-split")
         }
     };
     arguments.extend(more.iter().cloned());
     words.say(&id, &arguments)
+}
+
+/// "take 2 from heap 1, take 2 from heap 2 and put 2 on heap 3".
+fn changes_words(words: &Words, changes: &[Change]) -> String {
+    let say = |change: &Change| {
+        let (id, amount) = match &change.by {
+            Shift::Less(amount) => ("change-less", amount),
+            Shift::More(amount) => ("change-more", amount),
+        };
+        words.say(
+            id,
+            &[("heap", change.heap.into()), ("amount", amount.into())],
+        )
+    };
+    let texts: Vec<String> = changes.iter().map(say).collect();
+    list::all_of(words, &texts, Items::Numbers, Rest::None)
 }
 
 /// "1 and 4".

@@ -122,6 +122,21 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
             say("reason-heap-values", &[("values", list.into()), heaps, sum])
         }
+        Reason::OddSteps {
+            values,
+            sum,
+            outcome,
+        } => {
+            let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
+            let list = list::all_of(words, &texts, Items::Numbers, Rest::None);
+            let outcome = if *outcome == Outcome::P { "p" } else { "n" };
+            let arguments = [
+                ("values", list.into()),
+                ("sum", sum.into()),
+                ("outcome", outcome.into()),
+            ];
+            say("reason-odd-steps", &arguments)
+        }
         Reason::BeforePeriod {
             size,
             preperiod,

@@ -1,6 +1,6 @@
 //! Rules in plain words.
 
-use nimm::rule::{Expression, Growth, HeapRule, SubtractionSet};
+use nimm::rule::{Expression, Growth, HeapRule, JointRule, Part, SubtractionSet};
 use nimm::{Convention, Count, Game, Heap};
 
 use crate::kind_words::{kinds_words, moves_from};
@@ -55,7 +55,29 @@ pub fn named_words(words: &Words, name: &str) -> String {
     words.say(&format!("named-{name}"), &[])
 }
 
-fn part_words(words: &Words, part: &HeapRule) -> String {
+fn part_words(words: &Words, part: &Part) -> String {
+    match part {
+        Part::Heap(rule) => heap_words(words, rule),
+        Part::Joint(rule) => joint_words(words, rule),
+    }
+}
+
+fn joint_words(words: &Words, rule: &JointRule) -> String {
+    match rule {
+        JointRule::Moore(most) => words.say("rule-moore", &[("most", (*most).into())]),
+        JointRule::Kotzig(steps) => {
+            let amounts = amounts(words, steps);
+            words.say("rule-kotzig", &[("amounts", amounts.into())])
+        }
+        rule if *rule == JointRule::global_fibonacci() => named_words(words, "global-fibonacci"),
+        JointRule::Globally(limit) => {
+            words.say("rule-globally", &[("limit", limit.to_string().into())])
+        }
+        rule => named_words(words, rule.name()),
+    }
+}
+
+fn heap_words(words: &Words, part: &HeapRule) -> String {
     match part {
         HeapRule::Nim => words.say("rule-nim", &[]),
         HeapRule::Take(set) => {
@@ -103,7 +125,17 @@ fn names_previous(limit: &Expression) -> bool {
 }
 
 /// Whether play goes on until the heap is empty. Where that is not easily seen, `false`.
-fn empties_every_heap(part: &HeapRule) -> bool {
+fn empties_every_heap(part: &Part) -> bool {
+    match part {
+        Part::Heap(rule) => empties(rule),
+        Part::Joint(rule) => matches!(
+            rule,
+            JointRule::Moore(_) | JointRule::Wythoff | JointRule::GreedyNim | JointRule::EndNim
+        ),
+    }
+}
+
+fn empties(part: &HeapRule) -> bool {
     match part {
         HeapRule::Nim => true,
         HeapRule::Take(set) => *set.least() == Count::ONE,

@@ -7,6 +7,7 @@ use nimm::game::GameError;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::PartKind;
+use nimm::rule::Shape;
 use nimm::theory::Theorem;
 use nimm::{
     Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
@@ -149,6 +150,19 @@ fn reasons() -> Vec<Reason> {
     for size in [0, 1, 12] {
         reasons.push(Reason::MisereOneFewer { size: n(size) });
     }
+    for (values, sum, outcome) in [
+        (vec![0, 0], 0, Outcome::P),
+        (vec![5], 5, Outcome::N),
+        (vec![1, 2, 4], 7, Outcome::N),
+    ] {
+        let values = values.into_iter().map(NimValue::from).collect();
+        let sum = NimValue::from(sum);
+        reasons.push(Reason::OddSteps {
+            values,
+            sum,
+            outcome,
+        });
+    }
     for positions in [1, 4352, u64::MAX] {
         reasons.push(Reason::Searched { positions });
     }
@@ -232,6 +246,11 @@ fn faults() -> Vec<Fault> {
             },
             Fault::Fraction,
             Fault::ZeroCopies,
+            Fault::RepeatedHeap { heap: 2 },
+            Fault::NothingTaken,
+            Fault::ExpectedHeaps {
+                found: found.clone(),
+            },
             Fault::ExpectedQuota {
                 found: found.clone(),
             },
@@ -290,10 +309,36 @@ fn game_errors() -> Vec<GameError> {
             rule: text("take k where 2*k <= n"),
             most: 10_000_000,
         },
+        GameError::JointHasNoSequence {
+            rule: text("moore 2"),
+        },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),
         },
     ];
+    for shape in [
+        Shape::TwoHeaps,
+        Shape::TwoPositiveHeaps,
+        Shape::ThreeHeaps,
+        Shape::Ascending,
+        Shape::Descending,
+        Shape::Coins,
+        Shape::OneToken,
+        Shape::OneLimit,
+    ] {
+        errors.push(GameError::OtherShape {
+            rule: text("wythoff"),
+            heaps: text("1+2+3"),
+            shape,
+        });
+    }
+    for example in ["", "1:-2,2:-2"] {
+        errors.push(GameError::IllegalChange {
+            play: text("1:-2,2:-3"),
+            rule: text("wythoff"),
+            example: text(example),
+        });
+    }
     for (rules, groups) in [(1, 2), (2, 1), (2, 3)] {
         errors.push(GameError::GroupsDiffer { rules, groups });
     }
@@ -597,6 +642,9 @@ fn rules() -> Vec<String> {
         rules.push(format!(
             "split unequal where {condition} or take 2 where {condition}"
         ));
+    }
+    for rule in ["moore 2", "kotzig 1,3-5", "take globally at most prev+1"] {
+        rules.push(rule.to_string());
     }
     let named = nimm::rule::named_rules().iter();
     rules.extend(named.map(|rule| rule.text.clone()));

@@ -1,7 +1,6 @@
 //! The heaps 0, 1, 2, ... of one rule.
 
 use crate::answer::{Finding, Limits, Question, Stop};
-use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
@@ -65,10 +64,7 @@ pub fn first_heaps_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<Vec<HeapValue>, Stop>, Error> {
-    let Some(part) = game.rule().only_part() else {
-        let rule = game.rule().to_string();
-        return Err(Error::Game(GameError::SumHasNoSequence { rule }));
-    };
+    let part = game.sequence_rule()?;
     if to > limits.heap {
         return Ok(Err(Stop::Size { most: limits.heap }));
     }

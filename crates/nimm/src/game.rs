@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rule::{HeapRule, MOST_RANGES, Rule};
+use crate::rule::{HeapRule, MOST_RANGES, Part, Rule, Shape};
 use crate::{Count, Error, Heap, Move, Position};
 
 /// Who wins by the last move.
@@ -80,6 +80,21 @@ impl Game {
         &self.rule
     }
 
+    /// The rule of one heap, which has a sequence.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Game`] for a sum of rules and for a rule of several heaps.
+    pub fn sequence_rule(&self) -> Result<&HeapRule, Error> {
+        let rule = self.rule.to_string();
+        self.rule.only_heap_rule().ok_or_else(|| {
+            Error::Game(match self.rule.parts().len() {
+                1 => GameError::JointHasNoSequence { rule },
+                _ => GameError::SumHasNoSequence { rule },
+            })
+        })
+    }
+
     /// The convention.
     #[must_use]
     pub fn convention(&self) -> Convention {
@@ -103,9 +118,11 @@ impl Game {
         let mut number = 0;
         for (group, part) in parts.iter().enumerate() {
             let heaps = position.group(group);
-            if part.has_quota() && heaps.len() != 1 {
-                let heaps = heaps.len();
-                let rule = part.to_string();
+            if let Part::Heap(rule) = part
+                && rule.has_quota()
+                && heaps.len() != 1
+            {
+                let (rule, heaps) = (rule.to_string(), heaps.len());
                 return Err(Error::Game(GameError::OneHeapOnly { rule, heaps }));
             }
             for heap in heaps {
@@ -118,7 +135,7 @@ impl Game {
                         rule,
                     }));
                 }
-                let most = part.largest_heap();
+                let most = part.heap_rule().and_then(HeapRule::largest_heap);
                 if let Some(most) = most.filter(|most| *heap.size() > Count::from(*most)) {
                     let (heap, rule) = (heap.to_string(), part.to_string());
                     return Err(Error::Game(GameError::HeapTooLarge {
@@ -129,17 +146,31 @@ impl Game {
                     }));
                 }
             }
+            if let Part::Joint(rule) = part
+                && !rule.admits(heaps)
+            {
+                let heaps = Position::new(vec![heaps.to_vec()]).to_string();
+                let shape = rule.shape().unwrap_or(Shape::OneLimit);
+                let rule = rule.to_string();
+                return Err(Error::Game(GameError::OtherShape { rule, heaps, shape }));
+            }
         }
         Ok(())
     }
 
-    /// The rule by which the heap at `index`, from 0, is played.
-    pub(crate) fn part(&self, position: &Position, index: usize) -> &HeapRule {
+    /// By what the heap at `index`, from 0, is played.
+    ///
+    /// # Panics
+    ///
+    /// If the position is not one of this game, or has no such heap.
+    #[must_use]
+    pub fn part(&self, position: &Position, index: usize) -> &Part {
         &self.rule.parts()[position.group_of(index)]
     }
 
     /// The amounts that may be taken from the heap at `index`, from 0, and leave at most one heap of
-    /// it: ascending disjoint ranges.
+    /// it, where heaps are played each for itself: ascending disjoint ranges. None where they are
+    /// played together.
     ///
     /// # Panics
     ///
@@ -149,7 +180,9 @@ impl Game {
         position: &Position,
         index: usize,
     ) -> impl Iterator<Item = RangeInclusive<Count>> + use<'a> {
-        self.part(position, index).takes(&position.heaps()[index])
+        let rule = self.part(position, index).heap_rule();
+        let heap = &position.heaps()[index];
+        rule.map(|rule| rule.takes(heap)).into_iter().flatten()
     }
 
     /// Whether the heap at `index`, from 0, has a move.
@@ -162,7 +195,8 @@ impl Game {
         self.heap_moves(position, index).next().is_some()
     }
 
-    /// The legal moves in the heap at `index`, from 0: takes by amount, then splits by amount.
+    /// The legal moves in the heap at `index`, from 0: takes by amount, then splits by amount. Where
+    /// heaps are played together: the moves of which it is the first heap to lose tokens.
     ///
     /// # Panics
     ///
@@ -171,17 +205,37 @@ impl Game {
         &'a self,
         position: &Position,
         index: usize,
-    ) -> impl Iterator<Item = Move> + use<'a> {
-        let (part, heap) = (self.part(position, index), &position.heaps()[index]);
-        let takes = part.takes(heap).flat_map(each);
-        let splits = part.splits_of(heap);
-        takes
-            .map(move |take| Move::new(index + 1, take))
-            .chain(splits.map(move |parts| Move::split(index + 1, parts)))
+    ) -> Box<dyn Iterator<Item = Move> + 'a> {
+        let heap = &position.heaps()[index];
+        match self.part(position, index) {
+            Part::Heap(rule) => {
+                let takes = rule.takes(heap).flat_map(each);
+                let splits = rule.splits_of(heap);
+                let takes = takes.map(move |take| Move::new(index + 1, take));
+                Box::new(takes.chain(splits.map(move |parts| Move::split(index + 1, parts))))
+            }
+            Part::Joint(rule) => {
+                let group = position.group_of(index);
+                let start = position.start_of(group);
+                let moves = rule.moves_of(position.group(group), index - start);
+                Box::new(moves.map(move |play| play.behind(start)))
+            }
+        }
+    }
+
+    /// The legal moves in a group, from 0, which has to be there, by heap.
+    pub(crate) fn group_moves<'a>(
+        &'a self,
+        position: &'a Position,
+        group: usize,
+    ) -> impl Iterator<Item = Move> + 'a {
+        let start = position.start_of(group);
+        let heaps = start..start + position.group(group).len();
+        heaps.flat_map(move |index| self.heap_moves(position, index))
     }
 
     /// Every legal move, by heap, takes by amount before splits by amount, made as they are asked
-    /// for.
+    /// for. Of heaps that are played together the first that loses tokens counts.
     ///
     /// # Panics
     ///
@@ -191,7 +245,7 @@ impl Game {
     }
 
     /// How many legal moves there are; of the first [`MOST_RANGES`] ranges of amounts of a heap where
-    /// it has more.
+    /// it has more, and at most 65,536 of a group of heaps that are played together.
     #[must_use]
     pub fn count_moves(&self, position: &Position) -> Count {
         let mut count = Count::ZERO;
@@ -199,7 +253,18 @@ impl Game {
             for run in self.takes(position, index).take(MOST_RANGES) {
                 count = &count + &(&(run.end() - run.start()) + &Count::ONE);
             }
-            count = &count + &self.part(position, index).count_splits(heap);
+            if let Part::Heap(rule) = self.part(position, index) {
+                count = &count + &rule.count_splits(heap);
+            }
+        }
+        for (group, part) in self.rule.parts().iter().enumerate() {
+            if let Part::Joint(rule) = part {
+                let moves = rule
+                    .moves(position.group(group))
+                    .take(MOST_JOINT_MOVES)
+                    .count();
+                count = &count + &Count::from(moves);
+            }
         }
         count
     }
@@ -207,7 +272,7 @@ impl Game {
     /// Whether the player to move has no move.
     #[must_use]
     pub fn is_over(&self, position: &Position) -> bool {
-        (0..position.heaps().len()).all(|index| !self.has_move(position, index))
+        self.moves(position).next().is_none()
     }
 
     /// Whether a move is legal.
@@ -219,11 +284,17 @@ impl Game {
         let Some(heap) = position.heaps().get(index) else {
             return false;
         };
-        let part = self.part(position, index);
-        match (play.take(), play.parts()) {
-            (Some(take), _) => part.allows_take(heap, take),
-            (None, Some(parts)) => part.allows_split(heap, parts),
-            (None, None) => false,
+        match self.part(position, index) {
+            Part::Heap(rule) => match (play.take(), play.parts()) {
+                (Some(take), _) => rule.allows_take(heap, take),
+                (None, Some(parts)) => rule.allows_split(heap, parts),
+                (None, None) => false,
+            },
+            Part::Joint(rule) => {
+                let group = position.group_of(index);
+                let own = play.counted_from(position.start_of(group));
+                own.is_some_and(|own| rule.allows(position.group(group), &own))
+            }
         }
     }
 
@@ -245,25 +316,47 @@ impl Game {
                 heaps: heaps.len(),
             }));
         };
-        let (part, heap) = (self.part(position, index), &heaps[index]);
         if !self.allows(position, play) {
             return Err(Error::Game(self.illegal(position, index, play)));
         }
-        let Some(take) = play.take() else {
-            let parts = play.parts().unwrap_or_default().iter();
-            return Ok(position.with_heaps(index, parts.cloned().map(Heap::new).collect()));
+        let no_limit = |_| {
+            let take = play.take().cloned().unwrap_or_default().to_string();
+            Error::Game(GameError::NoLimit { take })
         };
-        let left = part.after(heap, take).map_err(|_| {
-            Error::Game(GameError::NoLimit {
-                take: take.to_string(),
-            })
-        })?;
-        Ok(position.with_heaps(index, vec![left]))
+        match self.part(position, index) {
+            Part::Heap(rule) => {
+                let left = match play.take() {
+                    Some(take) => vec![rule.after(&heaps[index], take).map_err(no_limit)?],
+                    None => {
+                        let parts = play.parts().unwrap_or_default().iter();
+                        parts.cloned().map(Heap::new).collect()
+                    }
+                };
+                Ok(position.with_heaps(index, left))
+            }
+            Part::Joint(rule) => {
+                let group = position.group_of(index);
+                let own = play.counted_from(position.start_of(group));
+                let own = own.as_ref().unwrap_or(play);
+                let left = rule.after(position.group(group), own).map_err(no_limit)?;
+                Ok(position.with_group(group, left))
+            }
+        }
     }
 
     /// Why a move in the heap at `index` is not legal.
     fn illegal(&self, position: &Position, index: usize, play: &Move) -> GameError {
         let (heap, holds) = (play.heap(), position.heaps()[index].to_string());
+        let part = self.part(position, index);
+        if part.heap_rule().is_none() || play.changes().is_some() {
+            let group = position.group_of(index);
+            let example = self.group_moves(position, group).next();
+            return GameError::IllegalChange {
+                play: play.to_string(),
+                rule: part.to_string(),
+                example: example.map_or_else(String::new, |play| play.to_string()),
+            };
+        }
         let Some(take) = play.take() else {
             let parts = play
                 .parts()
@@ -295,6 +388,9 @@ impl Game {
         }
     }
 }
+
+/// The most moves of a group of heaps, played together, that are counted.
+const MOST_JOINT_MOVES: usize = 1 << 16;
 
 /// The most ranges of amounts that an error names.
 const MOST_RUNS: usize = 24;
@@ -379,6 +475,11 @@ pub enum GameError {
         /// The rule.
         rule: String,
     },
+    /// A rule of several heaps has no sequence of one heap.
+    JointHasNoSequence {
+        /// The rule.
+        rule: String,
+    },
     /// A move in a heap that is not there.
     NoSuchHeap {
         /// The number in the move.
@@ -408,6 +509,25 @@ pub enum GameError {
         /// A split of this heap that is legal; empty if none is.
         example: String,
     },
+    /// A move that a rule of several heaps does not allow, or one of several heaps where each is
+    /// played for itself.
+    IllegalChange {
+        /// The move.
+        play: String,
+        /// The rule of its heaps.
+        rule: String,
+        /// A move that is legal; empty if none is.
+        example: String,
+    },
+    /// Heaps that are no group of a rule of several heaps.
+    OtherShape {
+        /// The rule.
+        rule: String,
+        /// The heaps as written.
+        heaps: String,
+        /// What its groups have to be.
+        shape: Shape,
+    },
     /// The limit for the next take has no value.
     NoLimit {
         /// The take it depends on.
@@ -425,9 +545,12 @@ impl GameError {
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
             GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
+            GameError::JointHasNoSequence { .. } => "joint-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
             GameError::IllegalSplit { .. } => "illegal-split",
+            GameError::IllegalChange { .. } => "illegal-change",
+            GameError::OtherShape { .. } => "other-shape",
             GameError::NoLimit { .. } => "no-limit",
         }
     }
@@ -458,7 +581,9 @@ impl GameError {
                 ("rule", rule.clone()),
                 ("most", most.to_string()),
             ],
-            GameError::SumHasNoSequence { rule } => vec![("rule", rule.clone())],
+            GameError::SumHasNoSequence { rule } | GameError::JointHasNoSequence { rule } => {
+                vec![("rule", rule.clone())]
+            }
             GameError::NoSuchHeap { heap, heaps } => {
                 vec![("heap", heap.to_string()), ("heaps", heaps.to_string())]
             }
@@ -483,6 +608,20 @@ impl GameError {
                 ("holds", holds.clone()),
                 ("parts", parts.clone()),
                 ("example", example.clone()),
+            ],
+            GameError::IllegalChange {
+                play,
+                rule,
+                example,
+            } => vec![
+                ("play", play.clone()),
+                ("rule", rule.clone()),
+                ("example", example.clone()),
+            ],
+            GameError::OtherShape { rule, heaps, shape } => vec![
+                ("rule", rule.clone()),
+                ("heaps", heaps.clone()),
+                ("shape", shape.name().to_string()),
             ],
             GameError::NoLimit { take } => vec![("take", take.clone())],
         }

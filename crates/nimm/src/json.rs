@@ -14,7 +14,6 @@ use crate::answer::{
     Answer, AnswerError, Evidence, Finding, Listed, Method, PeriodProof, ProvenPeriod, Question,
     RefusedTheorem, Solution, Stop,
 };
-use crate::game::GameError;
 use crate::rule::HeapRule;
 use crate::theory::Theorem;
 use crate::{
@@ -171,10 +170,7 @@ impl PeriodAnswer {
         expect_schema(value)?;
         let saved: SavedPeriod = read(value)?;
         let game = Game::new(saved.rule, saved.convention);
-        let Some(part) = game.rule().only_part() else {
-            let rule = game.rule().to_string();
-            return Err(Error::Game(GameError::SumHasNoSequence { rule }));
-        };
+        let part = game.sequence_rule()?;
         let computed_to = saved.computed_to.map(|heap| heap.parse()).transpose();
         let computed_to =
             computed_to.map_err(|error| malformed(format!("computed_to: {error}")))?;

@@ -7,7 +7,6 @@ use serde_json::{Map, Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod, Stop};
-use crate::game::GameError;
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
 use crate::sequence::{
@@ -100,10 +99,7 @@ pub fn period_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<PeriodAnswer, Stop>, Error> {
-    let Some(part) = game.rule().only_part() else {
-        let rule = game.rule().to_string();
-        return Err(Error::Game(GameError::SumHasNoSequence { rule }));
-    };
+    let part = game.sequence_rule()?;
     Ok(Ok(match part {
         HeapRule::Nim => nim(game),
         HeapRule::Take(set) => match of_set(game, set, limits, watch) {
@@ -369,7 +365,10 @@ fn digest(values: impl Iterator<Item = u64>) -> Option<String> {
 
 /// Sets too large to walk through: the period of a closed form, if there is one.
 fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
-    let form = game.rule().only_part().and_then(HeapValues::closed_form);
+    let form = game
+        .rule()
+        .only_heap_rule()
+        .and_then(HeapValues::closed_form);
     let normal = game.convention() == Convention::Normal;
     let (Some(form), true) = (form, normal) else {
         return nothing(game, Some(computed_to));

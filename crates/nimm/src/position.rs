@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::ops::Range;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,6 +12,9 @@ use crate::{Count, Error};
 
 /// The most heaps of a position.
 const MOST_HEAPS: usize = 10_000_000;
+
+/// The most heaps that a move changes.
+const MOST_CHANGES: usize = 1000;
 
 /// The most machine words that the heaps of a text may fill beyond what they keep inline.
 const MOST_WORDS: usize = 1 << 27;
@@ -125,10 +129,9 @@ impl Position {
     /// The heaps of group `group`, from 0; empty if there is no such group.
     #[must_use]
     pub fn group(&self, group: usize) -> &[Heap] {
-        let start = group.checked_sub(1).map_or(0, |before| self.ends[before]);
         self.ends
             .get(group)
-            .map_or(&[], |end| &self.heaps[start..*end])
+            .map_or(&[], |end| &self.heaps[self.start_of(group)..*end])
     }
 
     /// The group, from 0, of the heap at `index`, from 0.
@@ -143,6 +146,19 @@ impl Position {
         self.heaps
             .iter()
             .fold(Count::ZERO, |sum, heap| &sum + &heap.size)
+    }
+
+    /// The index, from 0, of the first heap of group `group`.
+    pub(crate) fn start_of(&self, group: usize) -> usize {
+        group.checked_sub(1).map_or(0, |before| self.ends[before])
+    }
+
+    /// The position with as many heaps as group `group` has in their place.
+    pub(crate) fn with_group(&self, group: usize, heaps: Vec<Heap>) -> Position {
+        let mut changed = self.clone();
+        let start = self.start_of(group);
+        changed.heaps.splice(start..self.ends[group], heaps);
+        changed
     }
 
     /// The position with the heap at `index` replaced by `heaps`, at least one, in its place.
@@ -271,8 +287,9 @@ fn size(reader: &mut Reader<'_>) -> Result<Count, Error> {
     Err(reader.fault(Fault::ExpectedHeap { found }))
 }
 
-/// A move: take an amount from one heap, or replace a heap by two or more smaller ones. Text:
-/// `2:-3` takes 3 from heap 2, `2:>1+4` leaves heaps of 1 and 4 of it.
+/// A move: take an amount from one heap, replace a heap by two or more smaller ones, or change
+/// several heaps at once. Text: `2:-3` takes 3 from heap 2, `2:>1+4` leaves heaps of 1 and 4 of it,
+/// `1:-2,2:-2,3:+2` takes 2 from each of two heaps and puts 2 on a third.
 ///
 /// # Examples
 ///
@@ -290,11 +307,66 @@ pub struct Move {
     act: Act,
 }
 
-/// What is done to a heap. Takes come before splits.
+/// What is done to a heap. Takes come before splits, and these before changes of several heaps.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Act {
     Take(Count),
     Split(Split),
+    /// Those that take come first, each kind by heap; the first is of the heap that the move names.
+    Change(Vec<Change>),
+}
+
+/// What a move does to one of the heaps that it changes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Change {
+    /// The number of the heap, from 1.
+    pub heap: usize,
+    /// What becomes of its size.
+    pub by: Shift,
+}
+
+/// How the size of a heap changes.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Shift {
+    /// So many tokens are taken.
+    Less(Count),
+    /// So many tokens are put on it.
+    More(Count),
+}
+
+impl Change {
+    /// Take `amount` from heap number `heap`.
+    #[must_use]
+    pub fn less(heap: usize, amount: impl Into<Count>) -> Change {
+        let by = Shift::Less(amount.into());
+        Change { heap, by }
+    }
+
+    /// Put `amount` on heap number `heap`.
+    #[must_use]
+    pub fn more(heap: usize, amount: impl Into<Count>) -> Change {
+        let by = Shift::More(amount.into());
+        Change { heap, by }
+    }
+
+    /// The size of its heap after it; `None` if the heap has too few tokens.
+    #[must_use]
+    pub fn of_size(&self, size: &Count) -> Option<Count> {
+        match &self.by {
+            Shift::Less(amount) => size.checked_sub(amount),
+            Shift::More(amount) => Some(size + amount),
+        }
+    }
+
+    fn is_more(&self) -> bool {
+        matches!(self.by, Shift::More(_))
+    }
+
+    fn amount(&self) -> &Count {
+        match &self.by {
+            Shift::Less(amount) | Shift::More(amount) => amount,
+        }
+    }
 }
 
 /// The heaps that a split leaves, ascending. Those that take less come first.
@@ -343,18 +415,38 @@ impl Move {
         Move { heap, act }
     }
 
-    /// The number of the heap, from 1.
+    /// Change several heaps at once; `None` unless some heap loses tokens and none is named twice.
+    /// What changes one heap only is a take.
+    #[must_use]
+    pub fn changing(mut changes: Vec<Change>) -> Option<Move> {
+        changes.sort_unstable_by_key(|change| (change.is_more(), change.heap));
+        let mut heaps: Vec<usize> = changes.iter().map(|change| change.heap).collect();
+        heaps.sort_unstable();
+        let repeats = heaps.windows(2).any(|pair| pair[0] == pair[1]);
+        let first = changes
+            .first()
+            .filter(|first| !first.is_more() && !repeats)?;
+        let heap = first.heap;
+        let act = match changes.as_slice() {
+            [only] => Act::Take(only.amount().clone()),
+            _ => Act::Change(changes),
+        };
+        Some(Move { heap, act })
+    }
+
+    /// The number of the heap, from 1; of several, the first from which tokens are taken.
     #[must_use]
     pub fn heap(&self) -> usize {
         self.heap
     }
 
-    /// How many tokens are taken; `None` for a split, which says what is left instead.
+    /// How many tokens are taken from the only heap that changes; `None` for a split, which says
+    /// what is left instead, and where several heaps change.
     #[must_use]
     pub fn take(&self) -> Option<&Count> {
         match &self.act {
             Act::Take(take) => Some(take),
-            Act::Split(_) => None,
+            Act::Split(_) | Act::Change(_) => None,
         }
     }
 
@@ -362,17 +454,77 @@ impl Move {
     #[must_use]
     pub fn parts(&self) -> Option<&[Count]> {
         match &self.act {
-            Act::Take(_) => None,
+            Act::Take(_) | Act::Change(_) => None,
             Act::Split(split) => Some(&split.parts),
         }
     }
 
-    /// How many tokens go if the heap has `size`; `None` if there are too few.
+    /// What happens to each of the heaps, for a move that changes several; those that lose tokens
+    /// come first, each kind by heap.
+    #[must_use]
+    pub fn changes(&self) -> Option<&[Change]> {
+        match &self.act {
+            Act::Take(_) | Act::Split(_) => None,
+            Act::Change(changes) => Some(changes),
+        }
+    }
+
+    /// The sizes of the heaps of a group after the move; `None` if it splits a heap, names one that
+    /// is not there, changes one by nothing, or takes more than there is.
+    pub(crate) fn apply(&self, sizes: &[Count]) -> Option<Vec<Count>> {
+        let mut after = sizes.to_vec();
+        let take;
+        let changes = match &self.act {
+            Act::Split(_) => return None,
+            Act::Change(changes) => changes.as_slice(),
+            Act::Take(amount) => {
+                take = [Change::less(self.heap, amount.clone())];
+                &take
+            }
+        };
+        for change in changes {
+            let size = after.get_mut(change.heap.checked_sub(1)?)?;
+            *size = change
+                .of_size(size)
+                .filter(|_| !change.amount().is_zero())?;
+        }
+        Some(after)
+    }
+
+    /// The move with the numbers of its heaps counted on from `heaps`.
+    pub(crate) fn behind(mut self, heaps: usize) -> Move {
+        self.heap += heaps;
+        if let Act::Change(changes) = &mut self.act {
+            for change in changes {
+                change.heap += heaps;
+            }
+        }
+        self
+    }
+
+    /// The move with the numbers of its heaps counted from behind the first `heaps`; `None` if one
+    /// of them is among these.
+    pub(crate) fn counted_from(&self, heaps: usize) -> Option<Move> {
+        let mut own = self.clone();
+        own.heap = own.heap.checked_sub(heaps).filter(|heap| *heap > 0)?;
+        if let Act::Change(changes) = &mut own.act {
+            for change in changes {
+                change.heap = change.heap.checked_sub(heaps).filter(|heap| *heap > 0)?;
+            }
+        }
+        Some(own)
+    }
+
+    /// How many tokens of its heap go if that has `size`; `None` if there are too few.
     #[must_use]
     pub fn taken_from(&self, size: &Count) -> Option<Count> {
         match &self.act {
             Act::Take(take) => (take <= size).then(|| take.clone()),
             Act::Split(split) => size.checked_sub(&split.left()),
+            Act::Change(changes) => match &changes[0].by {
+                Shift::Less(amount) => (amount <= size).then(|| amount.clone()),
+                Shift::More(_) => None,
+            },
         }
     }
 
@@ -383,6 +535,7 @@ impl Move {
         match &self.act {
             Act::Take(take) => Some(vec![size.checked_sub(take)?]),
             Act::Split(split) => (split.left() <= *size).then(|| split.parts.clone()),
+            Act::Change(changes) => Some(vec![changes[0].of_size(size)?]),
         }
     }
 
@@ -391,6 +544,10 @@ impl Move {
         match &self.act {
             Act::Take(take) => long_words(take),
             Act::Split(split) => split.parts.iter().map(|part| long_words(part) + 3).sum(),
+            Act::Change(changes) => {
+                let words = changes.iter().map(|change| long_words(change.amount()) + 4);
+                words.sum()
+            }
         }
     }
 }
@@ -404,6 +561,14 @@ impl fmt::Display for Move {
                 for (index, part) in split.parts.iter().enumerate() {
                     let sign = if index > 0 { "+" } else { "" };
                     write!(f, "{sign}{part}")?;
+                }
+                Ok(())
+            }
+            Act::Change(changes) => {
+                for (index, change) in changes.iter().enumerate() {
+                    let comma = if index > 0 { "," } else { "" };
+                    let sign = if change.is_more() { '+' } else { '-' };
+                    write!(f, "{comma}{}:{sign}{}", change.heap, change.amount())?;
                 }
                 Ok(())
             }
@@ -421,34 +586,66 @@ impl FromStr for Move {
     /// A notation error that points at the place.
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut reader = Reader::new(Notation::Move, text)?;
-        let expected = |reader: &Reader<'_>| {
-            let found = reader.found();
-            reader.fault(Fault::ExpectedMove { found })
-        };
-        let span = reader.span();
-        let Some(heap) = reader.number()? else {
-            return Err(expected(&reader));
-        };
-        let Some(heap) = heap.to_usize() else {
-            return Err(reader.fault_at(span, Fault::TooManyHeaps { limit: MOST_HEAPS }));
-        };
-        if !reader.skip_symbol(':')? {
-            return Err(expected(&reader));
-        }
+        let (heap, mut span) = heap_number(&mut reader)?;
         if reader.skip_symbol('>')? {
             let parts = parts(&mut reader)?;
             reader.end()?;
             return Ok(Move::split(heap, parts));
         }
-        if !reader.skip_symbol('-')? {
-            return Err(expected(&reader));
+        let start = span.start;
+        let mut changes = vec![change(&mut reader, heap)?];
+        while reader.skip_symbol(',')? {
+            let (heap, place) = heap_number(&mut reader)?;
+            span = place;
+            if changes.iter().any(|change| change.heap == heap) {
+                return Err(reader.fault_at(span, Fault::RepeatedHeap { heap }));
+            }
+            if changes.len() == MOST_CHANGES {
+                let limit = MOST_CHANGES;
+                return Err(reader.fault_at(span, Fault::TooManyHeaps { limit }));
+            }
+            changes.push(change(&mut reader, heap)?);
         }
-        let Some(take) = reader.number()? else {
-            return Err(expected(&reader));
-        };
+        let whole = reader.span_from(start);
         reader.end()?;
-        Ok(Move::new(heap, take))
+        Move::changing(changes).ok_or_else(|| reader.fault_at(whole, Fault::NothingTaken))
     }
+}
+
+/// `2:`: the number of a heap, and where it stands.
+fn heap_number(reader: &mut Reader<'_>) -> Result<(usize, Range<usize>), Error> {
+    let span = reader.span();
+    let Some(heap) = reader.number()? else {
+        return Err(expected_move(reader));
+    };
+    let Some(heap) = heap.to_usize() else {
+        return Err(reader.fault_at(span, Fault::TooManyHeaps { limit: MOST_HEAPS }));
+    };
+    if !reader.skip_symbol(':')? {
+        return Err(expected_move(reader));
+    }
+    Ok((heap, span))
+}
+
+/// `-3` or `+3`.
+fn change(reader: &mut Reader<'_>, heap: usize) -> Result<Change, Error> {
+    let is_more = reader.is_symbol('+');
+    if !is_more && !reader.is_symbol('-') {
+        return Err(expected_move(reader));
+    }
+    reader.advance()?;
+    let Some(amount) = reader.number()? else {
+        return Err(expected_move(reader));
+    };
+    Ok(match is_more {
+        true => Change::more(heap, amount),
+        false => Change::less(heap, amount),
+    })
+}
+
+fn expected_move(reader: &Reader<'_>) -> Error {
+    let found = reader.found();
+    reader.fault(Fault::ExpectedMove { found })
 }
 
 /// `1+4`: two heaps or more, none of them empty.

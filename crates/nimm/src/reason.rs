@@ -207,6 +207,15 @@ pub enum Reason {
         /// What to take.
         take: Count,
     },
+    /// Staircase nim: only the odd steps count, as heaps of Nim.
+    OddSteps {
+        /// How many tokens are on the steps 1, 3, 5, ...; cut at the first few of many.
+        values: Vec<NimValue>,
+        /// Their nim-sum.
+        sum: NimValue,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
     /// Every position that can come up was looked at.
     Searched {
         /// How many.

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::answer::{Evidence, Limits, Listed, Solution, Stop};
-use crate::rule::HeapRule;
+use crate::rule::{HeapRule, Part};
 use crate::theory::listing::Listing;
 use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
 
@@ -24,7 +24,7 @@ struct Known {
     remoteness: u32,
 }
 
-/// One heap in machine words. Heaps of one group are kept in order.
+/// One heap in machine words. Heaps of one group are kept in order, unless each has its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Cell {
     group: u32,
@@ -33,6 +33,13 @@ struct Cell {
 }
 
 impl Cell {
+    fn heap(&self) -> Heap {
+        match self.quota {
+            Quota::NotInForce => Heap::new(self.size),
+            Quota::AtMost(quota) => Heap::with_quota(self.size, quota),
+        }
+    }
+
     /// An empty heap is no heap, unless a limit is spoken of: those are few, and are counted.
     fn matters(&self) -> bool {
         self.size > 0 || self.quota != Quota::NotInForce
@@ -159,7 +166,8 @@ impl<'g> Search<'g> {
                 }
             }
         }
-        let (winning_moves, listed) = listing.into_parts();
+        let (mut winning_moves, listed) = listing.into_parts();
+        winning_moves.sort_unstable();
         let normal = self.game.convention() == Convention::Normal;
         Ok(Searched {
             outcome: known.outcome,
@@ -173,24 +181,50 @@ impl<'g> Search<'g> {
     /// The position in machine words.
     fn cells(&self, position: &Position) -> Result<Box<[Cell]>, Stop> {
         let too_large = Stop::Size { most: u64::MAX };
-        let cell = |(index, heap): (usize, &Heap)| {
-            let size = heap.size().to_u64().ok_or(too_large)?;
-            let group = u32::try_from(position.group_of(index)).map_err(|_| too_large)?;
-            Ok(Cell {
-                group,
-                size,
-                quota: quota(heap, size),
-            })
-        };
-        let mut cells: Vec<Cell> = position
-            .heaps()
-            .iter()
-            .enumerate()
-            .map(cell)
-            .collect::<Result<_, Stop>>()?;
-        cells.retain(Cell::matters);
-        cells.sort_unstable();
+        let mut cells = Vec::new();
+        for (index, part) in self.game.rule().parts().iter().enumerate() {
+            let group = u32::try_from(index).map_err(|_| too_large)?;
+            self.add_group(&mut cells, part, group, position.group(index))?;
+        }
         Ok(cells.into())
+    }
+
+    /// Adds the heaps of a group: in order where each is played for itself or where it does not
+    /// matter how they stand.
+    fn add_group(
+        &self,
+        cells: &mut Vec<Cell>,
+        part: &Part,
+        group: u32,
+        heaps: &[Heap],
+    ) -> Result<(), Stop> {
+        let start = cells.len();
+        let size = |heap: &Heap| heap.size().to_u64().ok_or(Stop::Size { most: u64::MAX });
+        // A limit matters as far as some heap of those that share it.
+        let mut largest = 0;
+        for heap in heaps {
+            largest = largest.max(size(heap)?);
+        }
+        for heap in heaps {
+            let size = size(heap)?;
+            let within = match part {
+                Part::Heap(_) => size,
+                Part::Joint(_) => largest,
+            };
+            let quota = quota(heap, within);
+            cells.push(Cell { group, size, quota });
+        }
+        match part {
+            Part::Heap(_) => {
+                let mut own = cells.split_off(start);
+                own.retain(Cell::matters);
+                own.sort_unstable();
+                cells.append(&mut own);
+            }
+            Part::Joint(rule) if rule.is_symmetric() => cells[start..].sort_unstable(),
+            Part::Joint(_) => {}
+        }
+        Ok(())
     }
 
     /// Visits a position and all that can come up from it.
@@ -275,45 +309,75 @@ impl<'g> Search<'g> {
         }
         let cells = self.positions[number as usize].clone();
         let mut options = Vec::new();
-        for (index, cell) in cells.iter().enumerate() {
-            if index > 0 && cells[index - 1] == *cell {
-                continue;
-            }
-            let part = &self.game.rule().parts()[cell.group as usize];
-            let heap = match cell.quota {
-                Quota::NotInForce => Heap::new(cell.size),
-                Quota::AtMost(quota) => Heap::with_quota(cell.size, quota),
-            };
-            if part.tests_each_amount() {
-                self.moves = self.moves.saturating_add(cell.size);
-                self.count_move()?;
-            }
-            for run in part.takes(&heap) {
-                // No take exceeds the heap, a machine word.
-                let (from, to) = (run.start().to_u64(), run.end().to_u64());
-                for take in from.unwrap_or(1)..=to.unwrap_or(cell.size) {
-                    self.count_move()?;
-                    let left = self.left(part, &heap, *cell, take)?;
-                    let mut option = cells.to_vec();
-                    replace(&mut option, index, left);
-                    options.push(self.number(option.into())?);
+        let mut start = 0;
+        for group in cells.chunk_by(|a, b| a.group == b.group) {
+            match &self.game.rule().parts()[group[0].group as usize] {
+                Part::Heap(rule) => {
+                    for index in start..start + group.len() {
+                        if index == start || cells[index - 1] != cells[index] {
+                            self.open_heap(rule, &cells, index, &mut options)?;
+                        }
+                    }
+                }
+                part @ Part::Joint(rule) => {
+                    let heaps: Vec<Heap> = group.iter().map(Cell::heap).collect();
+                    for play in rule.moves(&heaps) {
+                        self.count_move()?;
+                        let after = rule.after(&heaps, &play).map_err(|_| Stop::Theory)?;
+                        let mut option = cells[..start].to_vec();
+                        self.add_group(&mut option, part, group[0].group, &after)?;
+                        option.extend_from_slice(&cells[start + group.len()..]);
+                        options.push(self.number(option.into())?);
+                    }
                 }
             }
-            for parts in part.splits_of(&heap) {
-                self.count_move()?;
-                let mut option = cells.to_vec();
-                option.remove(index);
-                let sizes = parts.iter().map(|part| part.to_u64().unwrap_or(cell.size));
-                option.extend(sizes.map(|size| Cell { size, ..*cell }));
-                option.sort_unstable();
-                options.push(self.number(option.into())?);
-            }
+            start += group.len();
         }
         Ok(Open {
             number,
             options,
             next: 0,
         })
+    }
+
+    /// Adds the options that a heap has by its own rule.
+    fn open_heap(
+        &mut self,
+        rule: &HeapRule,
+        cells: &[Cell],
+        index: usize,
+        options: &mut Vec<u32>,
+    ) -> Result<(), Stop> {
+        let cell = cells[index];
+        let heap = cell.heap();
+        if rule.tests_each_amount() {
+            self.moves = self.moves.saturating_add(cell.size);
+            self.count_move()?;
+        }
+        for run in rule.takes(&heap) {
+            // No take exceeds the heap, a machine word.
+            let (from, to) = (run.start().to_u64(), run.end().to_u64());
+            for take in from.unwrap_or(1)..=to.unwrap_or(cell.size) {
+                self.count_move()?;
+                let left = self.left(rule, &heap, cell, take)?;
+                let mut option = cells.to_vec();
+                replace(&mut option, index, left);
+                options.push(self.number(option.into())?);
+            }
+        }
+        for parts in rule.splits_of(&heap) {
+            self.count_move()?;
+            let mut option = cells.to_vec();
+            option.remove(index);
+            let sizes = parts.iter().map(|part| part.to_u64().unwrap_or(cell.size));
+            for size in sizes {
+                let part = Cell { size, ..cell };
+                let place = option.partition_point(|other| *other < part);
+                option.insert(place, part);
+            }
+            options.push(self.number(option.into())?);
+        }
+        Ok(())
     }
 
     fn count_move(&mut self) -> Result<(), Stop> {

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
-use crate::rule::HeapRule;
+use crate::rule::Part;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::recognised::Recognised;
@@ -38,14 +38,15 @@ pub struct Disagreement {
 /// Holds all methods against each other over every position of `heaps` heaps of 0..=`max`, order
 /// mattering: outcome, nim-value, every winning move and remoteness, as far as each method knows
 /// them. A sum has one heap for each part of its rule. Under a rule that limits the next take the
-/// box holds the start and every limit up to the size, for each size.
+/// box holds the start and every limit up to the size, for each size. Of heaps that are played
+/// together the box holds those that fit the rule, with one limit for all where it limits takes.
 ///
 /// `watch` is told after each position how many are done of how many; it may stop the work by
 /// returning `false`.
 ///
 /// # Errors
 ///
-/// [`Error::Game`] if the rule does not admit so many heaps.
+/// [`Error::Game`] if the rule does not admit so many heaps, or none of the box.
 ///
 /// # Examples
 ///
@@ -89,16 +90,29 @@ pub fn verify(
         theory: Recognised::unchecked(game, &Theorem::rows()),
         limits,
     };
+    let has_joint = game.rule().heap_rules().is_none();
+    let (mut passed_over, mut misfit) = (0, None);
     let mut found = Verification::default();
     for groups in &per_position {
         for position in positions(game, groups.iter().sum(), max) {
-            found.add(&mut witnesses, Question::new(game.clone(), position)?);
-            if !watch(found.positions, total) {
+            match Question::new(game.clone(), position) {
+                Ok(question) => found.add(&mut witnesses, question),
+                // The heaps of a box that are no position of the game.
+                Err(error @ Error::Game(GameError::OtherShape { .. })) if has_joint => {
+                    passed_over += 1;
+                    misfit = Some(error);
+                }
+                Err(error) => return Err(error),
+            }
+            if !watch(found.positions + passed_over, total) {
                 return Ok(found);
             }
         }
     }
-    Ok(found)
+    match misfit {
+        Some(error) if found.positions == 0 => Err(error),
+        _ => Ok(found),
+    }
 }
 
 /// The positions with so many heaps of at most `max` tokens, every limit on the next take included;
@@ -114,12 +128,14 @@ pub(crate) fn positions(game: &Game, heaps: usize, max: u64) -> impl Iterator<It
 }
 
 /// How many heaps each part of the rule has.
-fn groups(parts: &[HeapRule], heaps: usize) -> Result<Vec<usize>, Error> {
+fn groups(parts: &[Part], heaps: usize) -> Result<Vec<usize>, Error> {
     match parts {
-        [part] if part.has_quota() && heaps != 1 => Err(Error::Game(GameError::OneHeapOnly {
-            rule: part.to_string(),
-            heaps,
-        })),
+        [Part::Heap(part)] if part.has_quota() && heaps != 1 => {
+            Err(Error::Game(GameError::OneHeapOnly {
+                rule: part.to_string(),
+                heaps,
+            }))
+        }
         [_] => Ok(vec![heaps]),
         _ if heaps == parts.len() => Ok(vec![1; heaps]),
         _ => Err(Error::Game(GameError::GroupsDiffer {
@@ -130,7 +146,7 @@ fn groups(parts: &[HeapRule], heaps: usize) -> Result<Vec<usize>, Error> {
 }
 
 /// How many heaps of one part there are up to a size.
-fn count_heaps(part: &HeapRule, max: u64) -> u64 {
+fn count_heaps(part: &Part, max: u64) -> u64 {
     let sizes = max.saturating_add(1);
     if part.has_quota() {
         // The start and every limit up to the size.
@@ -141,11 +157,7 @@ fn count_heaps(part: &HeapRule, max: u64) -> u64 {
 }
 
 /// The position after this one; the last heap counts fastest.
-fn next_position(
-    parts: &[HeapRule],
-    mut heaps: Vec<Vec<Heap>>,
-    max: u64,
-) -> Option<Vec<Vec<Heap>>> {
+fn next_position(parts: &[Part], mut heaps: Vec<Vec<Heap>>, max: u64) -> Option<Vec<Vec<Heap>>> {
     for (part, group) in parts.iter().zip(&mut heaps).rev() {
         for heap in group.iter_mut().rev() {
             if let Some(next) = next_heap(part, heap, max) {
@@ -160,7 +172,7 @@ fn next_position(
 
 /// The heap after this one: under a rule that limits the next take, first the start, then every
 /// limit up to the size.
-fn next_heap(part: &HeapRule, heap: &Heap, max: u64) -> Option<Heap> {
+fn next_heap(part: &Part, heap: &Heap, max: u64) -> Option<Heap> {
     let size = heap.size();
     if part.has_quota() {
         let quota = heap

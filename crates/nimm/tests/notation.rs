@@ -524,7 +524,7 @@ fn many_amounts_are_read_one_by_one() {
     let amounts: Vec<String> = (1..200_000).rev().map(|n| (2 * n).to_string()).collect();
     let text = format!("take {}", amounts.join(","));
     let rule: Rule = text.parse().unwrap_or_else(|error| panic!("{error}"));
-    let Some(HeapRule::Take(set)) = rule.only_part() else {
+    let Some(HeapRule::Take(set)) = rule.only_heap_rule() else {
         panic!("no set");
     };
     assert_eq!(set.count(), Count::from(199_999u64));
@@ -565,7 +565,7 @@ fn use_limit(text: String) -> bool {
                 return false;
             }
         };
-        let Some(HeapRule::AtMost(limit)) = rule.only_part() else {
+        let Some(HeapRule::AtMost(limit)) = rule.only_heap_rule() else {
             panic!("no limit");
         };
         for previous in [1u64, 7, 1000] {

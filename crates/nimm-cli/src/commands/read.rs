@@ -1,6 +1,6 @@
 //! `nimm read`: how a rule was understood.
 
-use nimm::rule::{HeapRule, NamedRule, named_rules};
+use nimm::rule::{HeapRule, JointRule, NamedRule, Part, named_rules};
 use nimm::{Approach, Method, Rule, SCHEMA, approach};
 use nimm_view::rule_words;
 use serde_json::json;
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         say("read-source", "source", &named.source);
     }
     let parts = rule.parts();
-    let by_recurrence = method == Method::Sequence && parts.iter().any(HeapRule::has_quota);
+    let by_recurrence = method == Method::Sequence && parts.iter().any(Part::has_quota);
     let method_id = match by_recurrence {
         true => "read-method-recurrence".to_string(),
         false => format!("read-method-{}", method.name()),
@@ -82,7 +82,14 @@ fn name_of(rule: &Rule) -> Option<&'static NamedRule> {
 
 /// The rule without names and codes.
 fn in_words(rule: &Rule) -> String {
-    let part = |part: &HeapRule| {
+    let part = |part: &Part| {
+        let part = match part {
+            Part::Heap(rule) => rule,
+            Part::Joint(JointRule::Globally(limit)) => {
+                return format!("take globally at most {limit}");
+            }
+            Part::Joint(rule) => return rule.to_string(),
+        };
         let kinds = part.alternatives();
         let kinds: Vec<String> = kinds.iter().map(ToString::to_string).collect();
         match part {
@@ -97,6 +104,7 @@ fn in_words(rule: &Rule) -> String {
 
 /// The octal or hexadecimal code, if there is one that is worth printing.
 fn code(rule: &Rule) -> Option<String> {
-    let codes = rule.parts().iter().map(|part| part.code()?.text());
+    let rules = rule.heap_rules()?.into_iter();
+    let codes = rules.map(|rule| rule.code()?.text());
     Some(codes.collect::<Option<Vec<String>>>()?.join(" & "))
 }

@@ -18,6 +18,7 @@ pub(crate) fn run(face: &Face) -> Result<Exit, Failure> {
                     "words": named_words(&face.words, &rule.name),
                     "source": rule.source,
                     "losing_heaps": rule.losing_heaps,
+                    "losing_positions": rule.losing_positions,
                     "values": rule.values,
                 })
             })

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use nimm::game::GameError;
 use nimm::{
     Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA,
     pair_grid, solve, strip,
@@ -81,10 +80,7 @@ fn pairs(
 
 fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit, Failure> {
     too_long(args.to, MOST_ROWS, face)?;
-    let Some(part) = game.rule().only_part() else {
-        let rule = game.rule().to_string();
-        return Err(nimm::Error::Game(GameError::SumHasNoSequence { rule }).into());
-    };
+    let part = game.sequence_rule()?;
     let splits = part.splits();
     if let Some(path) = &args.svg {
         let Some(strip) = strip(game, limits) else {

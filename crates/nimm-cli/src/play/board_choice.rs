@@ -5,6 +5,7 @@ use nimm::{Count, Move};
 
 use super::amounts::{self, Runs};
 use super::board::Board;
+use super::hint;
 
 /// The most splits that keys step through; others are typed.
 const MOST_SPLITS: usize = 1000;
@@ -45,18 +46,20 @@ impl Board<'_> {
         };
         let takes = self.takes();
         let next = match (now.take(), step) {
-            (Some(take), Step::On) => {
+            (Some(take), Step::On) if !takes.is_empty() => {
                 let run = takes.iter().find(|run| run.end() > take);
                 let next = run.map(|run| run.start().clone().max(take + &Count::ONE));
                 next.map(|take| self.take_of(take))
                     .or_else(|| self.splits().next())
             }
-            (Some(take), Step::Back) => take.checked_sub(&Count::ONE).and_then(|below| {
-                let run = takes.iter().rev().find(|run| *run.start() <= below)?;
-                Some(self.take_of(run.end().clone().min(below)))
-            }),
-            (None, Step::On) => self.splits().skip_while(|split| *split != now).nth(1),
-            (None, Step::Back) => {
+            (Some(take), Step::Back) if !takes.is_empty() => {
+                take.checked_sub(&Count::ONE).and_then(|below| {
+                    let run = takes.iter().rev().find(|run| *run.start() <= below)?;
+                    Some(self.take_of(run.end().clone().min(below)))
+                })
+            }
+            (_, Step::On) => self.splits().skip_while(|split| *split != now).nth(1),
+            (_, Step::Back) => {
                 let before = self.splits().take_while(|split| *split != now).last();
                 before.or_else(|| Some(self.take_of(takes.last()?.end().clone())))
             }
@@ -122,7 +125,9 @@ impl Board<'_> {
 
     /// Whether the rule of the chosen heap has splits.
     pub(super) fn may_split(&self) -> bool {
-        self.part().splits()
+        let question = self.session.question();
+        let part = question.game().part(question.position(), self.heap);
+        part.heap_rule().is_some_and(HeapRule::splits)
     }
 
     /// Says which moves the chosen heap allows.
@@ -157,11 +162,6 @@ impl Board<'_> {
             .ok()
     }
 
-    fn part(&self) -> &HeapRule {
-        let question = self.session.question();
-        &question.game().rule().parts()[question.position().group_of(self.heap)]
-    }
-
     /// The amounts that may be taken from the chosen heap.
     fn takes(&self) -> Runs {
         amounts::of_heap(self.session.question(), self.heap)
@@ -171,10 +171,10 @@ impl Board<'_> {
         Move::new(self.heap + 1, amount)
     }
 
-    /// The first ways to split the chosen heap.
+    /// The first ways to split the chosen heap; where heaps are played together, the first of all
+    /// moves that begin with it.
     fn splits(&self) -> impl Iterator<Item = Move> {
-        let heap = &self.session.question().position().heaps()[self.heap];
-        let splits = self.part().splits_of(heap).take(MOST_SPLITS);
-        splits.map(|parts| Move::split(self.heap + 1, parts))
+        let question = self.session.question();
+        hint::others(question.game(), question.position(), self.heap).take(MOST_SPLITS)
     }
 }

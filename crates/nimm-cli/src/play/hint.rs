@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use nimm::player::Choice;
-use nimm::{Answer, Count, Limits, Listed, Move, Outcome, Reason, explain};
+use nimm::rule::Part;
+use nimm::{Answer, Count, Game, Limits, Listed, Move, Outcome, Position, Reason, explain};
 
 use super::amounts::{Runs, add};
 
@@ -106,7 +107,7 @@ fn hides(reason: &Reason) -> bool {
 pub(crate) struct Moves {
     /// Amounts that are taken.
     pub(crate) takes: Runs,
-    /// Moves that split the heap.
+    /// Moves that split the heap, or that change others with it.
     pub(crate) splits: Vec<Move>,
 }
 
@@ -153,6 +154,9 @@ pub(crate) fn all_moves(answer: &Answer) -> Vec<HeapMoves> {
 /// The moves in the heap at `index` that are among `winning`, and the first of the others.
 fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
     let (game, position) = (answer.question.game(), answer.question.position());
+    if game.part(position, index).heap_rule().is_none() {
+        return sorted_joint(game.heap_moves(position, index), winning);
+    }
     let (mut wins, mut rest) = (Moves::default(), Moves::default());
     let mut takes = winning.iter().map_while(Move::take).peekable();
     for run in game.takes(position, index) {
@@ -170,18 +174,48 @@ fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
     for take in takes {
         add(&mut wins.takes, take, &(take + &Count::ONE));
     }
-    let splits = winning.iter().filter(|play| play.parts().is_some());
+    let splits = winning.iter().filter(|play| play.take().is_none());
     let splits: BTreeSet<&Move> = splits.collect();
     wins.splits = splits.iter().take(MOST).copied().cloned().collect();
-    let heap = &position.heaps()[index];
-    let part = &game.rule().parts()[position.group_of(index)];
-    let others = part.splits_of(heap);
-    let others = others.map(|parts| Move::split(index + 1, parts));
+    let others = others(game, position, index);
     rest.splits = others
         .filter(|play| !splits.contains(play))
         .take(MOST)
         .collect();
     (wins, rest)
+}
+
+/// The same for moves of heaps that are played together.
+fn sorted_joint(moves: impl Iterator<Item = Move>, winning: &[Move]) -> (Moves, Moves) {
+    let (mut wins, mut rest) = (Moves::default(), Moves::default());
+    let put = |moves: &mut Moves, play: Move| match play.take() {
+        Some(take) => add(&mut moves.takes, take, &(take + &Count::ONE)),
+        None => moves.splits.push(play),
+    };
+    for play in winning.iter().take(MOST) {
+        put(&mut wins, play.clone());
+    }
+    let losing = moves.filter(|play| winning.binary_search(play).is_err());
+    for play in losing.take(MOST) {
+        put(&mut rest, play);
+    }
+    (wins, rest)
+}
+
+/// The moves in the heap at `index` that are no ranges of takes: splits, or all of them where heaps
+/// are played together.
+pub(super) fn others<'a>(
+    game: &'a Game,
+    position: &Position,
+    index: usize,
+) -> Box<dyn Iterator<Item = Move> + 'a> {
+    match game.part(position, index) {
+        Part::Heap(rule) => {
+            let splits = rule.splits_of(&position.heaps()[index]);
+            Box::new(splits.map(move |parts| Move::split(index + 1, parts)))
+        }
+        Part::Joint(_) => game.heap_moves(position, index),
+    }
 }
 
 #[cfg(test)]
@@ -221,6 +255,10 @@ mod tests {
                  1-999999999999999998,1000000000000000000-1000000000000000000 | ",
                 "2:  | 1-1 | "
             ]
+        );
+        assert_eq!(
+            moves("wythoff", "2+3"),
+            ["1: 1:-1,2:-1 | 1-2,1:-2,2:-2 | ", "2: 2-2 | 1-1,3-3 | "]
         );
         assert_eq!(moves("0.77", "4"), ["1: 1:>1+1 | 1-2,1:>1+2 | "]);
         assert_eq!(moves("grundy", "6"), ["1: 1:>2+4 | 1:>1+5 | "]);

@@ -1,7 +1,7 @@
 //! A game in words.
 
 use nimm::player::{Basis, Choice, Side};
-use nimm::rule::{Alternative, Amounts, HeapRule};
+use nimm::rule::{Alternative, Amounts, HeapRule, Part};
 use nimm::{Convention, Count, Heap, Move, Outcome, Question, Reason, explain};
 use nimm_view::figure::figure_text;
 use nimm_view::{Value, Words, reason_words, say_move};
@@ -207,7 +207,7 @@ impl<'a> Phrases<'a> {
         let heaps = session.question().position().heaps();
         let size = heaps.get(choice.play.heap() - 1).map(Heap::size);
         let about = |id: &str| say_move(self.words, id, &choice.play, size, &[]);
-        if choice.play.parts().is_none() {
+        if choice.play.take().is_some() {
             return about(&for_heaps(id, heaps.len()));
         }
         let act = match heaps.len() {
@@ -258,8 +258,11 @@ impl<'a> Phrases<'a> {
         };
         let splits = |id: &str, moves: &Moves| {
             let splits = self.list(moves.splits.iter().map(parts_text));
-            let id = format!("{id}-split");
-            (!moves.splits.is_empty()).then(|| self.say(&id, &[("splits", splits.into())]))
+            let id = match moves.splits.first()?.changes() {
+                Some(_) => format!("{id}-change"),
+                None => format!("{id}-split"),
+            };
+            Some(self.say(&id, &[("splits", splits.into())]))
         };
         let kinds = [
             ("play-moves-win", &moves.wins),
@@ -323,12 +326,13 @@ impl<'a> Phrases<'a> {
     pub(crate) fn heap_note(&self, question: &Question, index: usize) -> String {
         let position = question.position();
         let parts = question.game().rule().parts();
-        let (heap, part) = (&position.heaps()[index], &parts[position.group_of(index)]);
+        let heap = &position.heaps()[index];
+        let part = question.game().part(position, index);
         let mut notes = Vec::new();
         if parts.len() > 1 {
             notes.push(part.to_string());
         }
-        if let HeapRule::AtMost(_) = part {
+        if part.has_quota() {
             notes.push(match heap.quota() {
                 Some(quota) => self.say("play-note-at-most", &[("quota", quota.into())]),
                 None => self.plain("play-note-not-all"),
@@ -388,15 +392,19 @@ enum Kinds {
 
 fn kinds(question: &Question) -> Kinds {
     let parts = question.game().rule().parts();
-    let takes = |part: &HeapRule| {
-        let kinds = part.alternatives();
+    let takes = |part: &Part| {
+        let Part::Heap(rule) = part else {
+            return true;
+        };
+        let kinds = rule.alternatives();
         let takes = |kind: &Alternative| {
             let leaves = kind.leaves;
             kind.amounts != Amounts::Nothing && (leaves.allows(0) || leaves.allows(1))
         };
         kinds.is_empty() || kinds.iter().any(takes)
     };
-    match (parts.iter().any(takes), parts.iter().any(HeapRule::splits)) {
+    let splits = |part: &Part| part.heap_rule().is_some_and(HeapRule::splits);
+    match (parts.iter().any(takes), parts.iter().any(splits)) {
         (_, false) => Kinds::Takes,
         (false, true) => Kinds::Splits,
         (true, true) => Kinds::Both,
@@ -411,8 +419,11 @@ fn for_heaps(id: &str, heaps: usize) -> String {
     }
 }
 
-/// `1+4`, what a split leaves.
+/// `1+4`, what a split leaves; the whole text of a move that changes several heaps.
 pub(super) fn parts_text(play: &Move) -> String {
+    if play.parts().is_none() {
+        return play.to_string();
+    }
     let parts = play.parts().unwrap_or_default().iter();
     let texts: Vec<String> = parts.map(Count::to_string).collect();
     texts.join("+")

@@ -73,7 +73,7 @@ new, undo, swap or quit:
 #[test]
 fn a_bad_line_is_pointed_at_and_asked_again() {
     let text = english("nim", "1+2+4", "2:+3\n2:-3\n3\nfoo\n\n9:-1\nquit\n");
-    assert!(text.contains("| 2:+3\n  |   ^ "), "{text}");
+    assert!(text.contains("| 2:+3\n  | ^^^^"), "{text}");
     assert!(text.contains("There is no command `foo`"), "{text}");
     assert!(text.contains("From which heap?"), "{text}");
     assert_eq!(text.matches("Your move: ").count(), 7, "{text}");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Budget, Claim, Refusal, complete, expect, limited, refusal, sums};
+use super::{Budget, Claim, Refusal, complete, expect, joint, limited, refusal, sums};
 use crate::answer::{Answer, Evidence, Finding, Listed, Solution};
 use crate::json::illegal_move;
 use crate::theory::Theorem;
@@ -46,6 +46,9 @@ pub fn check(answer: &Answer) -> Result<(), Refusal> {
             theorem: theorem @ (Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere),
             ..
         } => limited::derive(question, *theorem, &budget)?,
+        Evidence::Theorem { theorem, .. } if question.game().rule().heap_rules().is_none() => {
+            joint::derive(question, *theorem, solution.listed, &budget)?
+        }
         evidence => sums::derive(question, evidence, solution.listed, &budget)?,
     };
     compare(answer, solution, &derived)

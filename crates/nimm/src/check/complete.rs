@@ -1,9 +1,10 @@
 //! A complete search, done again.
 //!
-//! Heaps in the same state get one number; a position is the ascending numbers of its heaps, empty
-//! ones left out. Every move replaces one heap by smaller ones. So when the sizes of its heaps are
-//! listed from the greatest down, a position comes behind its options in the order of these lists,
-//! in which it is judged.
+//! A component is a heap that is played for itself, or a group of heaps that are played together.
+//! Components in the same state get one number; a position is the ascending numbers of its
+//! components, empty heaps left out. A state ranks one above the highest of what a move in it leaves,
+//! where ranks of several are added. So every move lowers the sum of the ranks, in the order of which
+//! positions are judged.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -14,10 +15,11 @@ use super::answer::{Derived, Winning};
 use super::moves::afford_listing;
 use super::{Budget, Claim, Refusal, expect, refusal};
 use crate::game::each;
-use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Question, mex};
+use crate::rule::{HeapRule, JointRule, Part};
+use crate::{Convention, Count, Game, Heap, Move, NimValue, Outcome, Position, Question, mex};
 
-/// The numbers of the heaps, ascending.
-type Heaps = Rc<[u32]>;
+/// The numbers of the components, ascending.
+type Components = Rc<[u32]>;
 
 /// What a position is worth.
 #[derive(Clone, Copy)]
@@ -35,10 +37,11 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let states = States::reachable(game, position, stated, budget)?;
-    let root: Heaps = states.put(&[], &states.of_position).into();
+    let root: Components = states.put(&[], &states.of_position).into();
 
     let mut order = vec![root.clone()];
-    let mut worth: FxHashMap<Heaps, Option<Worth>> = FxHashMap::from_iter([(root.clone(), None)]);
+    let mut worth: FxHashMap<Components, Option<Worth>> =
+        FxHashMap::from_iter([(root.clone(), None)]);
     let mut next = 0;
     while let Some(heaps) = order.get(next).cloned() {
         next += 1;
@@ -46,7 +49,7 @@ pub(super) fn derive<'a>(
         budget.steps(states.cost(&heaps))?;
         states.for_each_option(&heaps, |option| {
             if !worth.contains_key(option) {
-                let option: Heaps = option.into();
+                let option: Components = option.into();
                 worth.insert(option.clone(), None);
                 order.push(option);
             }
@@ -59,7 +62,7 @@ pub(super) fn derive<'a>(
     }
     expect(Claim::Positions, &stated, &(order.len() as u64))?;
 
-    order.sort_by_cached_key(|heaps| states.sizes_descending(heaps));
+    order.sort_by_cached_key(|components| states.rank(components));
     for heaps in order {
         let mut options = Vec::new();
         states.for_each_option(&heaps, |option| options.extend(worth[option]));
@@ -68,11 +71,11 @@ pub(super) fn derive<'a>(
     }
 
     let mut winning = Vec::new();
-    for (index, state) in states.of_position.iter().enumerate() {
+    for index in 0..states.of_position.len() {
         let mut others = states.of_position.clone();
         others.remove(index);
-        let moves = game.heap_moves(position, index);
-        for (play, option) in moves.zip(&states.options[*state as usize]) {
+        let moves = states.places[index].moves(game, position);
+        for (play, option) in moves.zip(&states.of_moves[index]) {
             budget.steps(10 * states.of_position.len() as u64)?;
             let after = worth[states.put(&others, option).as_slice()];
             if after.is_some_and(|after| after.outcome == Outcome::P) {
@@ -80,6 +83,7 @@ pub(super) fn derive<'a>(
             }
         }
     }
+    winning.sort_unstable();
     let own = worth[&root].ok_or_else(Budget::spent)?;
     let normal = game.convention() == Convention::Normal;
     Ok(Derived {
@@ -108,17 +112,75 @@ fn conclude(convention: Convention, options: &[Worth]) -> Worth {
     }
 }
 
-/// The states that a single heap can come into: its group, its size, and the limit in force, cut at
-/// the size.
+/// Where a component of the position stands.
+#[derive(Clone, Copy)]
+enum Place {
+    Heap(usize),
+    Group(usize),
+}
+
+impl Place {
+    fn moves<'a>(
+        self,
+        game: &'a Game,
+        position: &'a Position,
+    ) -> Box<dyn Iterator<Item = Move> + 'a> {
+        match self {
+            Place::Heap(index) => game.heap_moves(position, index),
+            Place::Group(group) => Box::new(game.group_moves(position, group)),
+        }
+    }
+}
+
+/// The state of a component: its group and its heaps. A limit is cut at the size of the greatest.
+type State = (usize, Vec<Heap>);
+
+/// The states that components can come into.
 struct States {
-    /// The size of a heap in each state.
-    sizes: Vec<u64>,
-    /// The states of the heaps that one move leaves, move by move.
+    /// The states that one move leaves, move by move.
     options: Vec<Vec<Vec<u32>>>,
+    /// The ranks of the states.
+    ranks: Vec<u64>,
     /// Whether a heap in a state is no heap at all.
     empty: Vec<bool>,
-    /// The states of the heaps of the position.
+    /// The states of the components of the position.
     of_position: Vec<u32>,
+    /// Where these stand.
+    places: Vec<Place>,
+    /// The states that one move in each of these leaves, in the order of its moves.
+    of_moves: Vec<Vec<Vec<u32>>>,
+}
+
+/// Numbers for the states met.
+struct Numbers<'b> {
+    of: FxHashMap<State, u32>,
+    met: Vec<State>,
+    budget: &'b Budget,
+}
+
+impl Numbers<'_> {
+    fn number(&mut self, part: &Part, group: usize, mut heaps: Vec<Heap>) -> Result<u32, Refusal> {
+        let largest = heaps.iter().map(|heap| heap.size().clone()).max();
+        let largest = largest.unwrap_or_default();
+        for heap in &mut heaps {
+            let size = heap.size().clone();
+            if let Some(quota) = heap.quota() {
+                *heap = Heap::with_quota(size, quota.min(&largest).clone());
+            }
+        }
+        if matches!(part, Part::Joint(rule) if rule.is_symmetric()) {
+            heaps.sort_unstable();
+        }
+        let state = (group, heaps);
+        if let Some(number) = self.of.get(&state) {
+            return Ok(*number);
+        }
+        self.budget.words(20 + 20 * state.1.len() as u64)?;
+        let number = u32::try_from(self.met.len()).map_err(|_| Budget::spent())?;
+        self.of.insert(state.clone(), number);
+        self.met.push(state);
+        Ok(number)
+    }
 }
 
 impl States {
@@ -128,85 +190,87 @@ impl States {
         stated: u64,
         budget: &Budget,
     ) -> Result<States, Refusal> {
-        let mut numbers: FxHashMap<(usize, Heap), u32> = FxHashMap::default();
-        let mut met: Vec<(usize, Heap)> = Vec::new();
-        let mut sizes = Vec::new();
-        let mut number = |group: usize, heap: &Heap, met: &mut Vec<(usize, Heap)>| {
-            let heap = match heap.quota() {
-                None => heap.clone(),
-                Some(quota) => {
-                    Heap::with_quota(heap.size().clone(), quota.min(heap.size()).clone())
-                }
-            };
-            let state = (group, heap);
-            if let Some(number) = numbers.get(&state) {
-                return Ok(*number);
-            }
-            budget.words(40)?;
-            sizes.push(state.1.size().to_u64().ok_or_else(Budget::spent)?);
-            let number = u32::try_from(met.len()).map_err(|_| Budget::spent())?;
-            numbers.insert(state.clone(), number);
-            met.push(state);
-            Ok(number)
+        let mut numbers = Numbers {
+            of: FxHashMap::default(),
+            met: Vec::new(),
+            budget,
         };
-        let mut of_position = Vec::new();
-        for (index, heap) in position.heaps().iter().enumerate() {
-            budget.steps(100)?;
-            of_position.push(number(position.group_of(index), heap, &mut met)?);
+        let (mut of_position, mut places) = (Vec::new(), Vec::new());
+        for (group, part) in game.rule().parts().iter().enumerate() {
+            let heaps = position.group(group);
+            budget.steps(100 * heaps.len() as u64)?;
+            match part {
+                Part::Heap(_) => {
+                    for (index, heap) in (position.start_of(group)..).zip(heaps) {
+                        of_position.push(numbers.number(part, group, vec![heap.clone()])?);
+                        places.push(Place::Heap(index));
+                    }
+                }
+                Part::Joint(_) => {
+                    of_position.push(numbers.number(part, group, heaps.to_vec())?);
+                    places.push(Place::Group(group));
+                }
+            }
         }
         let mut options: Vec<Vec<Vec<u32>>> = Vec::new();
-        while let Some((group, heap)) = met.get(options.len()).cloned() {
+        while let Some((group, heaps)) = numbers.met.get(options.len()).cloned() {
             let part = &game.rule().parts()[group];
-            afford_listing(part, heap.size(), budget)?;
-            let takes: Vec<_> = part.takes(&heap).collect();
-            let length = |run: &std::ops::RangeInclusive<Count>| {
-                (run.end() - run.start())
-                    .to_u64()
-                    .map_or(u64::MAX, |n| n.saturating_add(1))
-            };
-            let moves = takes.iter().map(length).fold(0, u64::saturating_add);
-            let splits = part.count_splits(&heap).to_u64().unwrap_or(u64::MAX);
-            let moves = moves.saturating_add(splits);
-            // The moves of one heap leave different positions.
-            if moves >= stated {
-                return Err(refusal(Claim::Positions, stated, "more"));
-            }
-            budget.steps(moves.saturating_mul(100))?;
-            budget.words(moves.saturating_mul(4))?;
-            let mut left = Vec::new();
-            for take in takes.into_iter().flat_map(each) {
-                let after = part.after(&heap, &take);
-                let after = after
-                    .map_err(|_| refusal(Claim::Positions, stated, "a limit without a value"))?;
-                left.push(vec![number(group, &after, &mut met)?]);
-            }
-            for parts in part.splits_of(&heap) {
-                let parts = parts
-                    .into_iter()
-                    .map(|part| number(group, &Heap::new(part), &mut met));
-                left.push(parts.collect::<Result<_, Refusal>>()?);
-            }
-            options.push(left);
+            options.push(
+                match part {
+                    Part::Heap(rule) => heap_options(rule, &heaps[0], stated, budget)?,
+                    Part::Joint(rule) => joint_options(rule, &heaps, stated, budget)?,
+                }
+                .into_iter()
+                .map(|left| {
+                    let left = left
+                        .into_iter()
+                        .map(|heaps| numbers.number(part, group, heaps));
+                    left.collect()
+                })
+                .collect::<Result<_, Refusal>>()?,
+            );
         }
-        let is_empty = |(_, heap): &(usize, Heap)| heap.size().is_zero() && heap.quota().is_none();
+        let mut of_moves = Vec::new();
+        for (place, state) in places.iter().zip(&of_position) {
+            of_moves.push(match place {
+                // A group may stand in another order than its state.
+                Place::Group(group) => match &game.rule().parts()[*group] {
+                    part @ Part::Joint(rule) => {
+                        let left = joint_options(rule, position.group(*group), stated, budget)?;
+                        let left = left.into_iter().flatten();
+                        let left = left.map(|heaps| Ok(vec![numbers.number(part, *group, heaps)?]));
+                        left.collect::<Result<_, Refusal>>()?
+                    }
+                    Part::Heap(_) => Vec::new(),
+                },
+                Place::Heap(_) => {
+                    let options = &options[*state as usize];
+                    budget.words(4 * options.len() as u64)?;
+                    options.clone()
+                }
+            });
+        }
+        let is_empty = |(group, heaps): &State| {
+            let own = matches!(game.rule().parts()[*group], Part::Heap(_));
+            own && heaps[0].size().is_zero() && heaps[0].quota().is_none()
+        };
         Ok(States {
-            sizes,
+            empty: numbers.met.iter().map(is_empty).collect(),
+            ranks: ranks(&options),
             options,
-            empty: met.iter().map(is_empty).collect(),
             of_position,
+            places,
+            of_moves,
         })
     }
 
-    /// The sizes of the heaps, the greatest first. In this order, options come before the positions
-    /// that have them.
-    fn sizes_descending(&self, heaps: &[u32]) -> Vec<u64> {
-        let sizes = heaps.iter().map(|state| self.sizes[*state as usize]);
-        let mut sizes: Vec<u64> = sizes.collect();
-        sizes.sort_unstable_by(|a, b| b.cmp(a));
-        sizes
+    /// The sum of the ranks of the components.
+    fn rank(&self, components: &[u32]) -> u64 {
+        let ranks = components.iter().map(|state| self.ranks[*state as usize]);
+        ranks.fold(0, u64::saturating_add)
     }
 
-    /// The position of these heaps and those, empty ones left out.
+    /// The position of these components and those, empty heaps left out.
     fn put(&self, others: &[u32], heaps: &[u32]) -> Vec<u32> {
         let mut all = others.to_vec();
         let there = heaps.iter().filter(|state| !self.empty[**state as usize]);
@@ -235,7 +299,103 @@ impl States {
     }
 }
 
-/// Where the first heap of each state stands.
+/// What each move in a heap leaves.
+fn heap_options(
+    rule: &HeapRule,
+    heap: &Heap,
+    stated: u64,
+    budget: &Budget,
+) -> Result<Vec<Vec<Vec<Heap>>>, Refusal> {
+    afford_listing(rule, heap.size(), budget)?;
+    let takes: Vec<_> = rule.takes(heap).collect();
+    let length = |run: &std::ops::RangeInclusive<Count>| {
+        (run.end() - run.start())
+            .to_u64()
+            .map_or(u64::MAX, |n| n.saturating_add(1))
+    };
+    let moves = takes.iter().map(length).fold(0, u64::saturating_add);
+    let splits = rule.count_splits(heap).to_u64().unwrap_or(u64::MAX);
+    let moves = moves.saturating_add(splits);
+    // The moves of one heap leave different positions.
+    if moves >= stated {
+        return Err(refusal(Claim::Positions, stated, "more"));
+    }
+    budget.steps(moves.saturating_mul(100))?;
+    budget.words(moves.saturating_mul(4))?;
+    let mut left = Vec::new();
+    for take in takes.into_iter().flat_map(each) {
+        let after = rule.after(heap, &take).map_err(|_| without_limit(stated))?;
+        left.push(vec![vec![after]]);
+    }
+    for parts in rule.splits_of(heap) {
+        left.push(
+            parts
+                .into_iter()
+                .map(|part| vec![Heap::new(part)])
+                .collect(),
+        );
+    }
+    Ok(left)
+}
+
+/// What each move in a group of heaps that are played together leaves.
+fn joint_options(
+    rule: &JointRule,
+    heaps: &[Heap],
+    stated: u64,
+    budget: &Budget,
+) -> Result<Vec<Vec<Vec<Heap>>>, Refusal> {
+    let mut left = Vec::new();
+    for play in rule.moves(heaps) {
+        let each = 1 + heaps.len() as u64;
+        budget.steps(200 * each)?;
+        budget.words(10 * each)?;
+        let after = rule
+            .after(heaps, &play)
+            .map_err(|_| without_limit(stated))?;
+        left.push(vec![after]);
+    }
+    Ok(left)
+}
+
+fn without_limit(stated: u64) -> Refusal {
+    refusal(Claim::Positions, stated, "a limit without a value")
+}
+
+/// One above the highest sum of the ranks that a move leaves; 0 without moves.
+fn ranks(options: &[Vec<Vec<u32>>]) -> Vec<u64> {
+    let mut ranks: Vec<Option<u64>> = vec![None; options.len()];
+    for root in 0..options.len() {
+        let mut path = vec![root];
+        while let Some(&state) = path.last() {
+            if ranks[state].is_some() {
+                path.pop();
+                continue;
+            }
+            let rank_of = |left: &Vec<u32>| {
+                let ranks = left.iter().map(|option| ranks[*option as usize]);
+                ranks.sum::<Option<u64>>().map(|sum| sum + 1)
+            };
+            match options[state]
+                .iter()
+                .map(rank_of)
+                .collect::<Option<Vec<u64>>>()
+            {
+                Some(above) => ranks[state] = Some(above.into_iter().max().unwrap_or(0)),
+                None => {
+                    let below = options[state]
+                        .iter()
+                        .flatten()
+                        .map(|option| *option as usize);
+                    path.extend(below.filter(|option| ranks[*option].is_none()));
+                }
+            }
+        }
+    }
+    ranks.into_iter().flatten().collect()
+}
+
+/// Where the first component of each state stands.
 fn different(heaps: &[u32]) -> impl Iterator<Item = usize> + '_ {
     (0..heaps.len()).filter(|index| *index == 0 || heaps[index - 1] != heaps[*index])
 }

@@ -30,7 +30,7 @@ pub(super) fn derive<'a>(
             "evidence that covers the game",
         )
     };
-    let (Some(HeapRule::AtMost(limit)), [heap]) = (game.rule().only_part(), position.heaps())
+    let (Some(HeapRule::AtMost(limit)), [heap]) = (game.rule().only_heap_rule(), position.heaps())
     else {
         return Err(misfit());
     };

@@ -13,6 +13,7 @@
 //! |---|---|
 //! | `answer` | a claim about a position, held against what one of the next three derives |
 //! | `sums` | sums of heaps with nim-values |
+//! | `joint` | rules of several heaps, by formulas |
 //! | `limited` | games with a limited next take |
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
@@ -29,6 +30,7 @@ mod answer;
 mod breaking;
 mod budget;
 mod complete;
+mod joint;
 mod limited;
 mod moves;
 mod period;

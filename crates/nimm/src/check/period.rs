@@ -17,7 +17,7 @@ use crate::{Convention, Count, Game, NimValuePeriod, OutcomePeriod, PeriodAnswer
 pub(super) fn derive(stated: &PeriodAnswer) -> Result<PeriodAnswer, Refusal> {
     let budget = Budget::new();
     let misfit = |stated: &str| refusal(Claim::Theorem, stated, "evidence that covers the rule");
-    let part = stated.game.rule().only_part();
+    let part = stated.game.rule().only_heap_rule();
     let part = part.ok_or_else(|| misfit("a sum"))?;
     match (&stated.evidence, part) {
         (None, part) => nothing(stated, part, &budget),

@@ -77,7 +77,7 @@ mod tests {
             ("take 1-2,9", (0, 10)),
         ] {
             let rule: Rule = text.parse().expect("a rule");
-            let Some(part @ HeapRule::Take(set)) = rule.only_part() else {
+            let Some(part @ HeapRule::Take(set)) = rule.only_heap_rule() else {
                 panic!("{text} is no set");
             };
             let largest = expected.0 + expected.1 + set.greatest().to_usize().expect("small");

@@ -23,8 +23,9 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, position) = (question.game(), question.position());
     let normal = game.convention() == Convention::Normal;
+    let rules = game.rule().heap_rules();
     let sources = sources(
-        game.rule().parts(),
+        &rules.ok_or_else(|| refusal(Claim::Theorem, "heaps", "heaps played for themselves"))?,
         position.heaps().len(),
         normal,
         evidence,
@@ -64,9 +65,11 @@ pub(super) fn derive<'a>(
     // Of many splits, and of large heaps under infinite sets, a cut list has what was looked at,
     // which may be all. That it wins can be seen without counting the rest.
     let is_open = |index: usize| {
-        let (part, heap) = (game.part(position, index), &position.heaps()[index]);
-        part.splits() && part.count_splits(heap) > Count::from(MANY_SPLITS)
-            || matches!(part, HeapRule::Choice(_)) && *heap.size() > Count::from(LARGE_HEAP)
+        let heap = &position.heaps()[index];
+        game.part(position, index).heap_rule().is_some_and(|rule| {
+            rule.splits() && rule.count_splits(heap) > Count::from(MANY_SPLITS)
+                || matches!(rule, HeapRule::Choice(_)) && *heap.size() > Count::from(LARGE_HEAP)
+        })
     };
     let is_counted = listed == Listed::All || !(0..values.len()).any(is_open);
     if outcome == Outcome::N && is_counted {
@@ -152,13 +155,13 @@ pub(super) fn derive<'a>(
 /// The values that the evidence stands for, one source for each part of the rule; refused unless
 /// the evidence covers the game.
 fn sources(
-    parts: &[HeapRule],
+    parts: &[&HeapRule],
     heaps: usize,
     normal: bool,
     evidence: &Evidence,
     budget: &Budget,
 ) -> Result<Vec<Values>, Refusal> {
-    let all_nim = || parts.iter().all(|part| *part == HeapRule::Nim);
+    let all_nim = || parts.iter().all(|part| **part == HeapRule::Nim);
     let misfit = |stated: &str| refusal(Claim::Theorem, stated, "evidence that covers the game");
     match (evidence, parts) {
         (Evidence::Table { up_to }, [part]) if normal => {
@@ -185,7 +188,7 @@ fn sources(
                 Ok(vec![form.ok_or_else(|| misfit(theorem.name()))?])
             }
             Theorem::SpragueGrundy if normal => described(parts, witness, budget),
-            Theorem::Pairing if !normal && parts.iter().all(HeapRule::is_fixed_set) => {
+            Theorem::Pairing if !normal && parts.iter().all(|rule| rule.is_fixed_set()) => {
                 described(parts, witness, budget)
             }
             _ => Err(misfit(theorem.name())),
@@ -199,7 +202,7 @@ fn sources(
 /// The sources of a sum, one for each part: periods and tables as its witness states them, else the
 /// closed form. What they are called is compared with the whole witness.
 fn described(
-    parts: &[HeapRule],
+    parts: &[&HeapRule],
     witness: &BTreeMap<String, String>,
     budget: &Budget,
 ) -> Result<Vec<Values>, Refusal> {
@@ -235,7 +238,7 @@ fn described(
         };
         Values::periodic(part, &stated, budget)
     };
-    parts.iter().map(source).collect()
+    parts.iter().copied().map(source).collect()
 }
 
 /// A source in words, as the witness of a sum has it.

@@ -196,7 +196,7 @@ mod tests {
 
     fn part(text: &str) -> HeapRule {
         let rule: Rule = text.parse().expect(text);
-        rule.only_part().expect("one part").clone()
+        rule.only_heap_rule().expect("one part").clone()
     }
 
     /// By every move that the rule lists.

@@ -141,7 +141,10 @@ impl Values {
         budget: &Budget,
     ) -> Result<Count, Refusal> {
         let size = position.heaps()[index].size();
-        let part = game.part(position, index);
+        let part = game
+            .part(position, index)
+            .heap_rule()
+            .ok_or_else(Budget::spent)?;
         if let Values::Form { t, .. } = self
             && self.count_below(t, value).is_zero()
         {
@@ -277,7 +280,7 @@ mod tests {
         });
         for text in sets.chain(["nim", "take 3-90", "take 1-70,75-80,200"].map(String::from)) {
             let rule: Rule = text.parse().expect("a rule");
-            let part = rule.only_part().expect("one part");
+            let part = rule.only_heap_rule().expect("one part");
             let Some(form) = Values::closed_form(part) else {
                 continue;
             };

@@ -50,7 +50,9 @@ fn one_heap(
     solution: &Solution,
     limits: &Limits,
 ) -> Vec<Reason> {
-    let rule = question.game().part(question.position(), 0);
+    let Some(rule) = question.game().rule().only_heap_rule() else {
+        return Vec::new();
+    };
     let mut reasons = Vec::new();
     let mut explained = 0;
     if let (HeapValues::Form(form), Some(Theorem::Residue)) = (source, source.theorem()) {
@@ -251,7 +253,7 @@ fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Opt
 /// what fits. `None` for rules without a sequence, and for sums.
 #[must_use]
 pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
-    let part: &HeapRule = game.rule().only_part()?;
+    let part: &HeapRule = game.rule().only_heap_rule()?;
     let game = Game::new(Rule::of(part.clone()), game.convention());
     let question = Question::new(game.clone(), Position::of_sizes([MOST_CELLS])).ok()?;
     let tables = HeapTables::for_question(&question, limits).ok()?;

@@ -4,10 +4,12 @@
 //! |---|---|
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
+//! | `joint` | rules of several heaps at once |
 //! | `limited` | limits on the next take: parts |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
+mod joint;
 mod limited;
 mod nim;
 mod tables;
@@ -57,7 +59,7 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             .heaps()
             .iter()
             .any(|heap| heap.quota().is_none() && *heap.size() == one);
-        let reason = match game.rule().only_part() {
+        let reason = match game.rule().only_heap_rule() {
             Some(part) if part.has_quota() && held_back => Reason::CannotStart,
             _ => Reason::NoMove {
                 convention: game.convention(),
@@ -73,6 +75,9 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             Theorem::Bouton | Theorem::BoutonMisere => nim::explain(&answer.question, solution),
             Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere => {
                 limited::explain(&answer.question, solution)
+            }
+            _ if game.rule().heap_rules().is_none() => {
+                joint::explain(&answer.question, solution, *theorem)
             }
             _ => heaps::explain(&answer.question, solution, limits),
         },

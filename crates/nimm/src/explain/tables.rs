@@ -72,7 +72,10 @@ pub fn reply_table(answer: &Answer, most: usize, limits: &Limits) -> ReplyTable 
 /// P-position with the two. `None` where some pair is beyond the limits, or for a sum.
 #[must_use]
 pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
-    let part = game.rule().only_part().filter(|part| !part.has_quota())?;
+    let part = game
+        .rule()
+        .only_heap_rule()
+        .filter(|part| !part.has_quota())?;
     // One table for all pairs; where values decide nothing each pair is searched.
     let tables = HeapTables::new(game, &[Count::from(largest)], Source::Any, limits).ok();
     let value = |a: u64, b: u64| -> Option<NimValue> {

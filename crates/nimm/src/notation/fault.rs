@@ -215,6 +215,18 @@ pub enum Fault {
     },
     /// `5*0`: no heaps at all.
     ZeroCopies,
+    /// A move that changes a heap twice.
+    RepeatedHeap {
+        /// The number of the heap.
+        heap: usize,
+    },
+    /// A move that puts tokens on heaps and takes none.
+    NothingTaken,
+    /// `moore` without a number of heaps behind it.
+    ExpectedHeaps {
+        /// What stands there instead; empty at the end.
+        found: String,
+    },
     /// `@` without a number behind it.
     ExpectedQuota {
         /// What stands there instead; empty at the end.
@@ -287,6 +299,9 @@ impl Fault {
             Fault::ReversedHeaps { .. } => "reversed-heaps",
             Fault::TooManyHeaps { .. } => "too-many-heaps",
             Fault::ZeroCopies => "zero-copies",
+            Fault::RepeatedHeap { .. } => "repeated-heap",
+            Fault::NothingTaken => "nothing-taken",
+            Fault::ExpectedHeaps { .. } => "expected-heaps",
             Fault::ExpectedQuota { .. } => "expected-quota",
             Fault::ExpectedMove { .. } => "expected-move",
             Fault::TrailingText { .. } => "trailing-text",
@@ -310,6 +325,7 @@ impl Fault {
             | Fault::Fraction
             | Fault::NegativeHeap
             | Fault::ZeroCopies
+            | Fault::NothingTaken
             | Fault::CodeAllowsNothing
             | Fault::NothingUnequal
             | Fault::NumberTooLarge
@@ -343,7 +359,9 @@ impl Fault {
             Fault::UnknownName { name, suggestion } => {
                 vec![("name", name.clone()), ("suggestion", suggestion.clone())]
             }
+            Fault::RepeatedHeap { heap } => vec![("heap", heap.to_string())],
             Fault::MissingRule { found }
+            | Fault::ExpectedHeaps { found }
             | Fault::ExpectedAmount { found }
             | Fault::ExpectedExpression { found }
             | Fault::Unclosed { found }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::PlayerError;
-use crate::rule::HeapRule;
+use crate::rule::{HeapRule, JointRule, Part, Shape};
 use crate::{Count, Error, Game, Heap, Limits, Move, Position, Question, solve};
 
 /// A legal move, every one equally likely; `None` if there is none. Moves are chosen by their
@@ -15,7 +15,20 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
         return None;
     }
     let mut number = below(&count, rng);
+    for group in 0..position.groups() {
+        if matches!(game.rule().parts()[group], Part::Joint(_)) {
+            for play in game.group_moves(position, group) {
+                match number.checked_sub(&Count::ONE) {
+                    Some(rest) => number = rest,
+                    None => return Some(play),
+                }
+            }
+        }
+    }
     for index in 0..position.heaps().len() {
+        let Part::Heap(rule) = game.part(position, index) else {
+            continue;
+        };
         for run in game.takes(position, index) {
             let amounts = &(run.end() - run.start()) + &Count::ONE;
             match number.checked_sub(&amounts) {
@@ -24,12 +37,11 @@ pub fn random_move(game: &Game, position: &Position, rng: &mut fastrand::Rng) ->
             }
         }
         let heap = &position.heaps()[index];
-        let part = game.part(position, index);
-        let splits = part.count_splits(heap);
+        let splits = rule.count_splits(heap);
         match number.checked_sub(&splits) {
             Some(rest) => number = rest,
             None => {
-                let parts = part.split_number(heap, &number)?;
+                let parts = rule.split_number(heap, &number)?;
                 return Some(Move::split(index + 1, parts));
             }
         }
@@ -61,21 +73,83 @@ pub fn random_position(
     let parts = game.rule().parts();
     let number = rng.usize(heaps);
     let mut groups: Vec<Vec<Heap>> = Vec::new();
-    for _ in 0..number.min(parts.len()) {
-        groups.push(vec![heap(rng)]);
+    for part in parts.iter().take(number) {
+        let least = match part {
+            Part::Heap(_) => 1,
+            Part::Joint(rule) => least_heaps(rule),
+        };
+        groups.push((0..least).map(|_| heap(rng)).collect());
     }
     let roomy: Vec<usize> = (0..groups.len())
-        .filter(|part| !parts[*part].has_quota())
+        .filter(|part| match &parts[*part] {
+            Part::Heap(rule) => !rule.has_quota(),
+            Part::Joint(rule) => !has_fixed_number(rule),
+        })
         .collect();
-    for _ in groups.len()..number {
+    let dealt = groups.iter().map(Vec::len).sum();
+    for _ in dealt..number {
         let group = match roomy.as_slice() {
             // No rule may have another heap: the question below says so.
+            [] if dealt > groups.len() => break,
             [] => 0,
             roomy => roomy[rng.usize(..roomy.len())],
         };
         groups[group].push(heap(rng));
     }
+    for (part, group) in parts.iter().zip(&mut groups) {
+        if let Part::Joint(rule) = part {
+            fit(rule, group);
+        }
+    }
     Question::new(game.clone(), Position::new(groups))
+}
+
+/// How many heaps a group has at least for there to be something to do in it.
+fn least_heaps(rule: &JointRule) -> usize {
+    match rule.shape() {
+        Some(Shape::TwoHeaps | Shape::TwoPositiveHeaps) => 2,
+        Some(Shape::ThreeHeaps) => 3,
+        Some(Shape::Coins | Shape::OneToken) => 5,
+        Some(Shape::Ascending | Shape::Descending | Shape::OneLimit) | None => 2,
+    }
+}
+
+fn has_fixed_number(rule: &JointRule) -> bool {
+    matches!(
+        rule.shape(),
+        Some(Shape::TwoHeaps | Shape::TwoPositiveHeaps | Shape::ThreeHeaps)
+    )
+}
+
+/// Makes random heaps a group of a rule.
+fn fit(rule: &JointRule, heaps: &mut [Heap]) {
+    let coin = |heap: &Heap| Heap::new(heap.size() % &Count::from(2u64));
+    match rule.shape() {
+        Some(Shape::TwoPositiveHeaps) => {
+            for heap in heaps {
+                *heap = Heap::new(heap.size().max(&Count::ONE).clone());
+            }
+        }
+        Some(Shape::Ascending) => {
+            heaps.sort_unstable();
+            for index in 1..heaps.len() {
+                let least = heaps[index - 1].size() + &Count::ONE;
+                heaps[index] = Heap::new(heaps[index].size().max(&least).clone());
+            }
+        }
+        Some(Shape::Descending) => {
+            heaps.sort_unstable_by(|a, b| b.cmp(a));
+            heaps[0] = Heap::new(heaps[0].size().max(&Count::ONE).clone());
+        }
+        Some(Shape::Coins) => heaps.iter_mut().for_each(|heap| *heap = coin(heap)),
+        Some(Shape::OneToken) => {
+            for heap in heaps.iter_mut() {
+                *heap = Heap::new(1u64);
+            }
+            heaps[0] = Heap::new(2u64);
+        }
+        Some(Shape::TwoHeaps | Shape::ThreeHeaps | Shape::OneLimit) | None => {}
+    }
 }
 
 /// A position for two people to play: small enough to see, large enough to think about, and, where
@@ -109,16 +183,24 @@ pub fn random_start(
 const MOST_DRAWN: usize = 100;
 
 /// How many heaps, and of which sizes.
-fn pleasant_sizes(parts: &[HeapRule]) -> (RangeInclusive<usize>, RangeInclusive<Count>) {
+fn pleasant_sizes(parts: &[Part]) -> (RangeInclusive<usize>, RangeInclusive<Count>) {
     let count = |number: u64| Count::from(number);
     let heaps = match parts {
-        [HeapRule::Nim] => 3..=4,
-        [HeapRule::Take(_)] => 1..=2,
+        [Part::Heap(HeapRule::Nim)] => 3..=4,
+        [Part::Heap(HeapRule::Take(_))] => 1..=2,
+        [Part::Joint(rule)] => match rule.shape() {
+            Some(Shape::Coins | Shape::OneToken) => 6..=9,
+            _ if has_fixed_number(rule) => least_heaps(rule)..=least_heaps(rule),
+            _ => 3..=4,
+        },
         _ => parts.len()..=parts.len(),
     };
     let (mut least, mut most) = (count(1), count(9));
     for part in parts {
-        match part {
+        let Part::Heap(rule) = part else {
+            continue;
+        };
+        match rule {
             HeapRule::Nim | HeapRule::AllBut(_) => {}
             HeapRule::Code(_) | HeapRule::Choice(_) => most = most.max(count(12)),
             HeapRule::Take(set) => {
@@ -204,6 +286,14 @@ mod tests {
             "nim & take 1-3",
             "fibonacci & nim",
             "misere fibonacci",
+            "wythoff",
+            "lim & nim",
+            "chomp",
+            "silver-dollar",
+            "mock-turtles",
+            "euclid",
+            "global-fibonacci",
+            "pass-nim",
         ] {
             let game: Game = game.parse().unwrap();
             let parts = game.rule().parts().len();

@@ -355,7 +355,7 @@ mod tests {
 
     fn limit(text: &str) -> Expression {
         let rule: Rule = format!("take at most {text}").parse().expect("a limit");
-        match rule.only_part() {
+        match rule.only_heap_rule() {
             Some(HeapRule::AtMost(limit)) => limit.clone(),
             part => panic!("no limit: {part:?}"),
         }

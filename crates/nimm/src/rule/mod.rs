@@ -1,7 +1,8 @@
 //! Rules: what may be taken from a heap.
 //!
-//! A [`Rule`] is a sum of one or more [`HeapRule`]s; each heap of a position is played by one of
-//! them.
+//! A [`Rule`] is a sum of one or more [`Part`]s, each for a group of heaps of a position. Most are a
+//! [`HeapRule`], by which each heap of the group is played for itself; under a [`JointRule`] the
+//! heaps of the group are played together.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -13,6 +14,7 @@
 //! | `splitting` | the ways to divide tokens into heaps |
 //! | `growth`, `polynomial` | what theorems need to know of limits, proven from their form |
 //! | `parse`, `parse_code`, `parse_expression` | the notation |
+//! | `joint` | rules of several heaps at once |
 //! | `named` | the rules that have names |
 
 mod choice;
@@ -20,6 +22,7 @@ mod code;
 mod condition;
 mod expression;
 mod growth;
+mod joint;
 mod leaves;
 mod named;
 mod number_set;
@@ -38,6 +41,7 @@ pub use code::TakeBreakCode;
 pub use condition::{Condition, Relation};
 pub use expression::{Expression, ExpressionError, Variable};
 pub use growth::Growth;
+pub use joint::{CoinRule, JointRule, Shape};
 pub use leaves::{Leaves, Parts};
 pub use named::{NamedRule, named_rules};
 pub use number_set::NumberSet;
@@ -46,8 +50,8 @@ pub use subtraction_set::SubtractionSet;
 use crate::game::each;
 use crate::{Count, Heap};
 
-/// What may be done in one move, whoever makes it and whoever the last move favours: a sum of heap
-/// rules, `nim & take 1-3`. A player chooses one heap and moves in it by its rule.
+/// What may be done in one move, whoever makes it and whoever the last move favours: a sum of parts,
+/// `nim & take 1-3`. A player chooses one part and moves in its heaps.
 ///
 /// Its text is lossless: parsing what `Display` prints gives the same rule.
 ///
@@ -62,28 +66,83 @@ use crate::{Count, Heap};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rule {
-    parts: Vec<HeapRule>,
+    parts: Vec<Part>,
+}
+
+/// By what the heaps of a group are played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// Each heap for itself.
+    Heap(HeapRule),
+    /// All together.
+    Joint(JointRule),
 }
 
 impl Rule {
     /// The rule in which every heap is played by `part`.
     #[must_use]
     pub fn of(part: HeapRule) -> Rule {
-        Rule { parts: vec![part] }
+        Rule {
+            parts: vec![Part::Heap(part)],
+        }
     }
 
-    /// The heap rules, in order; at least one.
+    /// The parts, in order; at least one.
     #[must_use]
-    pub fn parts(&self) -> &[HeapRule] {
+    pub fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// The heap rule of a rule that is no sum.
+    /// The heap rules of the parts, in order; `None` if heaps of some part are played together.
     #[must_use]
-    pub fn only_part(&self) -> Option<&HeapRule> {
+    pub fn heap_rules(&self) -> Option<Vec<&HeapRule>> {
+        self.parts.iter().map(Part::heap_rule).collect()
+    }
+
+    /// The heap rule of a rule that is one and no sum.
+    #[must_use]
+    pub fn only_heap_rule(&self) -> Option<&HeapRule> {
         match self.parts.as_slice() {
-            [part] => Some(part),
+            [part] => part.heap_rule(),
             _ => None,
+        }
+    }
+
+    /// The rule of several heaps of a rule that is one and no sum.
+    #[must_use]
+    pub fn only_joint_rule(&self) -> Option<&JointRule> {
+        match self.parts.as_slice() {
+            [Part::Joint(rule)] => Some(rule),
+            _ => None,
+        }
+    }
+}
+
+impl Part {
+    /// The rule of each heap, if each is played for itself.
+    #[must_use]
+    pub fn heap_rule(&self) -> Option<&HeapRule> {
+        match self {
+            Part::Heap(rule) => Some(rule),
+            Part::Joint(_) => None,
+        }
+    }
+
+    /// Whether a heap remembers how much may be taken from it.
+    #[must_use]
+    pub fn has_quota(&self) -> bool {
+        match self {
+            Part::Heap(rule) => rule.has_quota(),
+            Part::Joint(rule) => rule.has_quota(),
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Part::Heap(rule) => rule.fmt(f),
+            Part::Joint(rule) => rule.fmt(f),
         }
     }
 }

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::{HeapRule, Rule};
-use crate::Error;
+use super::{HeapRule, JointRule, Part, Rule};
+use crate::{Error, Position};
 
 /// A rule with a name. Its plain words are in the message files under `named-NAME`.
 #[derive(Clone, Debug, Deserialize)]
@@ -17,8 +17,13 @@ pub struct NamedRule {
     pub text: String,
     /// Author, year and title of a source.
     pub source: String,
-    /// The first heaps that the player to move loses under normal play, ascending.
+    /// The first heaps that the player to move loses under normal play, ascending; empty where the
+    /// rule is one of several heaps.
+    #[serde(default)]
     pub losing_heaps: Vec<u64>,
+    /// Some positions of several heaps that the player to move loses under normal play.
+    #[serde(default)]
+    pub losing_positions: Vec<Position>,
     /// The nim-values g(0), g(1), ... of the first heaps under normal play; `None` where what may be
     /// taken depends on the previous take.
     #[serde(default)]
@@ -43,20 +48,26 @@ pub fn named_rules() -> &'static [NamedRule] {
 }
 
 /// The rule with this name.
-pub(super) fn heap_rule(name: &str) -> Option<HeapRule> {
-    // The one rule without other words.
+pub(super) fn part(name: &str) -> Option<Part> {
+    // Rules without other words.
     if name == "nim" {
-        return Some(HeapRule::Nim);
+        return Some(Part::Heap(HeapRule::Nim));
+    }
+    if let Some(rule) = JointRule::NAMED.iter().find(|rule| rule.name() == name) {
+        return Some(Part::Joint(rule.clone()));
     }
     let named = NAMED.iter().find(|rule| rule.name == name)?;
     let rule: Result<Rule, Error> = named.text.parse();
-    rule.ok()?.only_part().cloned()
+    rule.ok()?.parts().first().cloned()
 }
 
 /// The known word that is closest to `name`; empty if none is close.
 pub(super) fn closest(name: &str) -> &'static str {
     let known = NAMED.iter().map(|rule| rule.name.as_str());
-    closest_of(name, known.chain(["take", "split", "misere", "S"]))
+    closest_of(
+        name,
+        known.chain(["take", "split", "misere", "S", "moore", "kotzig"]),
+    )
 }
 
 /// The word of a list that is closest to `name`; empty if none is close.

@@ -7,7 +7,8 @@ use super::parse_code::code;
 use super::parse_expression::{base, condition, expression};
 use super::subtraction_set::AmountList;
 use super::{
-    Alternative, Amounts, Condition, HeapRule, Leaves, NumberSet, Rule, SubtractionSet, named,
+    Alternative, Amounts, Condition, Expression, HeapRule, JointRule, Leaves, NumberSet, Part,
+    Rule, SubtractionSet, named,
 };
 use crate::notation::{Fault, Notation, Reader, Token};
 use crate::{Convention, Count, Error, Game};
@@ -55,26 +56,64 @@ fn is_misere(reader: &Reader<'_>) -> bool {
 }
 
 fn rule(reader: &mut Reader<'_>) -> Result<Rule, Error> {
-    let mut parts = vec![heap_rule(reader)?];
+    let mut parts = vec![part(reader)?];
     while reader.skip_symbol('&')? {
-        parts.push(heap_rule(reader)?);
+        parts.push(part(reader)?);
     }
     Ok(Rule { parts })
 }
 
-fn heap_rule(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
+fn part(reader: &mut Reader<'_>) -> Result<Part, Error> {
+    if reader.is_word("moore") {
+        return moore(reader);
+    }
+    if reader.is_word("kotzig") {
+        reader.advance()?;
+        return Ok(Part::Joint(JointRule::Kotzig(numbers(reader)?)));
+    }
+    if reader.is_word("take") && reader.next_word() == "globally" {
+        reader.advance()?;
+        reader.advance()?;
+        if !reader.is_word("at") {
+            let found = reader.found();
+            return Err(reader.fault(Fault::ExpectedExpression { found }));
+        }
+        reader.advance()?;
+        return limit(reader).map(|limit| Part::Joint(JointRule::Globally(limit)));
+    }
+    heap_or_named(reader)
+}
+
+/// `moore 2`.
+fn moore(reader: &mut Reader<'_>) -> Result<Part, Error> {
+    reader.advance()?;
+    let span = reader.span();
+    let found = reader.found();
+    let most = reader.number()?.filter(|most| !most.is_zero());
+    let Some(most) = most else {
+        return Err(reader.fault_at(span, Fault::ExpectedHeaps { found }));
+    };
+    match most.to_u64() {
+        Some(1) => Ok(Part::Heap(HeapRule::Nim)),
+        Some(most) => Ok(Part::Joint(JointRule::Moore(most))),
+        None => Err(reader.fault_at(span, Fault::NumberTooLarge)),
+    }
+}
+
+fn heap_or_named(reader: &mut Reader<'_>) -> Result<Part, Error> {
     if is_misere(reader) {
         return Err(reader.fault(Fault::MisplacedMisere));
     }
     if let Some(rule) = code(reader)? {
-        return Ok(rule);
+        return Ok(Part::Heap(rule));
     }
     if reader.is_word("take") && reader.next_word() == "at" {
         reader.advance()?;
-        return at_most(reader);
+        reader.advance()?;
+        return limit(reader).map(|limit| Part::Heap(HeapRule::AtMost(limit)));
     }
     if reader.is_word("take") || reader.is_word("split") {
-        return choice(reader);
+        return choice(reader).map(Part::Heap);
     }
     if reader.is_word("S") {
         reader.advance()?;
@@ -87,7 +126,7 @@ fn heap_rule(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
         }
         let set = numbers(reader)?;
         close(reader)?;
-        return Ok(HeapRule::Take(set));
+        return Ok(Part::Heap(HeapRule::Take(set)));
     }
     match reader.token() {
         Token::Word => named_rule(reader),
@@ -328,7 +367,7 @@ fn parts(reader: &mut Reader<'_>, least: u64) -> Result<Leaves, Error> {
 }
 
 /// A name, in which hyphens join words that touch.
-fn named_rule(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
+fn named_rule(reader: &mut Reader<'_>) -> Result<Part, Error> {
     let mut span = reader.span();
     let mut name = reader.found();
     reader.advance()?;
@@ -342,7 +381,7 @@ fn named_rule(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
             reader.advance()?;
         }
     }
-    named::heap_rule(&name).ok_or_else(|| {
+    named::part(&name).ok_or_else(|| {
         let suggestion = named::closest(&name).to_string();
         reader.fault_at(span, Fault::UnknownName { name, suggestion })
     })
@@ -390,14 +429,14 @@ fn amount(reader: &mut Reader<'_>) -> Result<Count, Error> {
     }
 }
 
-fn at_most(reader: &mut Reader<'_>) -> Result<HeapRule, Error> {
-    reader.advance()?;
+/// `most 2*prev`.
+fn limit(reader: &mut Reader<'_>) -> Result<Expression, Error> {
     if !reader.is_word("most") {
         let found = reader.found();
         return Err(reader.fault(Fault::ExpectedExpression { found }));
     }
     reader.advance()?;
-    expression(reader).map(HeapRule::AtMost)
+    expression(reader)
 }
 
 pub(super) fn close(reader: &mut Reader<'_>) -> Result<(), Error> {

@@ -18,7 +18,7 @@ use crate::rule::HeapRule;
 /// use nimm::sequence::LongRun;
 ///
 /// let game: Game = "0.6".parse()?;
-/// let rule = game.rule().only_part().expect("one rule");
+/// let rule = game.rule().only_heap_rule().expect("one rule");
 /// let mut run = LongRun::new(rule).expect("a code");
 /// run.extend_to(1000, &mut |_| true).expect("nobody stops it");
 /// let saved = run.values().to_vec();

@@ -46,7 +46,7 @@ impl HeapTables {
                 Self::with_forms(game, recognised.forms(), largest, limits, watch)
             }
             Source::Tables => {
-                let none = vec![None; largest.len()];
+                let none = vec![None; game.rule().parts().len()];
                 Self::with_forms(game, &none, largest, limits, watch)
             }
         }
@@ -60,8 +60,9 @@ impl HeapTables {
         limits: &Limits,
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<HeapTables, Stop> {
+        let rules = game.rule().heap_rules().ok_or(Stop::Theory)?;
         let mut sources = Vec::new();
-        for ((part, form), largest) in game.rule().parts().iter().zip(forms).zip(largest) {
+        for ((part, form), largest) in rules.into_iter().zip(forms).zip(largest) {
             sources.push(match form {
                 Some(form) => form.clone(),
                 None => HeapValues::Table(ValueTable::watched(part, largest, limits, watch)?),

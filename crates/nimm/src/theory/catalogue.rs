@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::condition::Condition;
 use super::row::{Gives, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, sums, two_intervals,
+    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
+    two_intervals,
 };
 use crate::{Convention, Game};
 
@@ -57,6 +58,8 @@ catalogue! {
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Tokens that move down the steps of a staircase.
+    Staircase = staircase::ROW,
 }
 
 impl Theorem {
@@ -217,7 +220,7 @@ mod tests {
         ];
         for rule in sets.chain(others.map(String::from)) {
             let game: Game = rule.parse().expect("a rule");
-            let part = game.rule().only_part().expect("one part");
+            let part = game.rule().only_heap_rule().expect("one part");
             for theorem in Theorem::ALL {
                 if matches!(theorem.row().how, How::Heaps(_)) {
                     let found = theorem.row().closed_form(part).is_some();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule::HeapRule;
+use crate::rule::{HeapRule, JointRule, Part};
 use crate::{Convention, Game};
 
 /// One thing that a theorem needs to hold of a game. Its `id` names its words in the message files,
@@ -49,7 +49,10 @@ impl Condition {
     pub fn holds(&self, game: &Game) -> bool {
         match self.test {
             Test::Game(holds) => holds(game),
-            Test::EveryHeap(holds) => game.rule().parts().iter().all(holds),
+            Test::EveryHeap(holds) => {
+                let rules = game.rule().heap_rules();
+                rules.is_some_and(|rules| rules.into_iter().all(holds))
+            }
         }
     }
 }
@@ -85,32 +88,53 @@ pub(super) static MISERE_PLAY: Condition =
 /// Some heap is played by Nim.
 pub(super) static NIM: Condition =
     Condition::of_game("some-nim", "some heap is played by nim", |game| {
-        game.rule().parts().contains(&HeapRule::Nim)
+        has_heap_rule(game, |rule| *rule == HeapRule::Nim)
     });
 
 /// One rule, a set of amounts that is the same for heaps of all sizes.
 pub(super) static ONE_SET: Condition = Condition::of_game(
     "one-set",
     "one set of amounts for heaps of all sizes, which leave one heap or none",
-    |game| game.rule().only_part().is_some_and(HeapRule::is_fixed_set),
+    |game| {
+        game.rule()
+            .only_heap_rule()
+            .is_some_and(HeapRule::is_fixed_set)
+    },
 );
 
 /// Some heap has nim-values.
 pub(super) static INDEPENDENT_HEAP: Condition = Condition::of_game(
     "independent-heap",
     "the moves in some heap depend on that heap alone",
-    |game| game.rule().parts().iter().any(|part| !part.has_quota()),
+    |game| has_heap_rule(game, |rule| !rule.has_quota()),
 );
 
 /// Some heap remembers the previous take.
 pub(super) static PREVIOUS_TAKE: Condition = Condition::of_game(
     "previous-take",
     "the previous take limits the next",
-    |game| game.rule().parts().iter().any(HeapRule::has_quota),
+    |game| has_heap_rule(game, HeapRule::has_quota),
 );
+
+/// Whether the heaps of some part are played each for itself, by a rule of this kind.
+fn has_heap_rule(game: &Game, is_kind: fn(&HeapRule) -> bool) -> bool {
+    let mut rules = game.rule().parts().iter().filter_map(Part::heap_rule);
+    rules.any(is_kind)
+}
+
+/// Whether the heaps of some part are played together, by a rule of this kind.
+pub(super) fn has_joint_rule(game: &Game, is_kind: fn(&JointRule) -> bool) -> bool {
+    let mut parts = game.rule().parts().iter();
+    parts.any(|part| matches!(part, Part::Joint(rule) if is_kind(rule)))
+}
 
 // Shared by several theorems.
 
+pub(super) static NO_SUM: Condition =
+    Condition::of_game("no-sum", "the rule is no sum of rules", |game| {
+        game.rule().parts().len() == 1
+    });
+
 pub(super) static ONE_HEAP: Condition = Condition::of_game("one-heap", "one heap", |game| {
-    game.rule().only_part().is_some()
+    game.rule().only_heap_rule().is_some()
 });

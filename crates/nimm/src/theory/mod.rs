@@ -8,6 +8,7 @@
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `staircase` | staircase nim | outcome, nim-value, all moves |
 //!
 //! # The catalogue
 //!
@@ -39,7 +40,7 @@
 //!
 //! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
 
 pub(crate) mod bouton;
 mod catalogue;
@@ -47,6 +48,7 @@ pub(crate) mod closed_form;
 mod condition;
 pub(crate) mod heap_values;
 mod interval;
+mod joint;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
@@ -56,6 +58,7 @@ mod residue;
 mod row;
 mod sample;
 pub(crate) mod schwenk;
+mod staircase;
 pub(crate) mod sums;
 mod two_intervals;
 

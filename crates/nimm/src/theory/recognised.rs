@@ -14,7 +14,7 @@ use super::row::{How, Row};
 use super::sample::{LARGEST, small_positions};
 use super::{Theorem, sums};
 use crate::answer::{Evidence, Limits, Method, RefusedTheorem, Solution, Stop};
-use crate::rule::HeapRule;
+use crate::rule::Part;
 use crate::search::Search;
 use crate::sequence::{self, HeapTables};
 use crate::verify::differ;
@@ -40,7 +40,7 @@ const MOST_GAMES: usize = 1024;
 pub(crate) struct Recognised {
     /// Those whose conditions hold, the strongest first.
     theorems: Vec<(Theorem, &'static Row)>,
-    /// The closed forms of the nim-values, where there are any: one for each part of the rule.
+    /// The closed forms of the nim-values: one for each part of the rule, where there is one.
     forms: Vec<Option<HeapValues>>,
     refused: Vec<RefusedTheorem>,
 }
@@ -65,7 +65,7 @@ impl Recognised {
 
     /// What the rows offer for a game, as they state it.
     pub(crate) fn unchecked(game: &Game, rows: &[(Theorem, &'static Row)]) -> Recognised {
-        let form = |part: &HeapRule| HeapValues::closed_form_among(rows, part);
+        let form = |part: &Part| HeapValues::closed_form_among(rows, part.heap_rule()?);
         let rows = rows.iter().copied();
         Recognised {
             forms: game.rule().parts().iter().map(form).collect(),
@@ -167,7 +167,7 @@ impl Recognised {
     fn wrong_form(&self, game: &Game) -> Option<RefusedTheorem> {
         let parts = game.rule().parts();
         parts.iter().enumerate().find_map(|(index, part)| {
-            let form = self.forms[index].as_ref()?;
+            let (form, part) = (self.forms[index].as_ref()?, part.heap_rule()?);
             let theorem = form.theorem()?;
             let most = if part.splits() {
                 HEAPS_THAT_SPLIT

@@ -152,7 +152,7 @@ pub(crate) fn quota(heap: &Heap) -> Count {
 /// The limit and the heap of a game that is one heap with a limited take.
 pub(crate) fn limited_heap(question: &Question) -> Option<(&Expression, &Heap)> {
     match (
-        question.game().rule().only_part()?,
+        question.game().rule().only_heap_rule()?,
         question.position().heaps(),
     ) {
         (HeapRule::AtMost(limit), [heap]) => Some((limit, heap)),

@@ -109,11 +109,12 @@ pub(crate) fn solve_from(
     })
 }
 
-/// Whether nim-values decide sums: always under normal play; misère where every part has one set of
+/// Whether nim-values of heaps decide sums, where each heap is played for itself: always under normal play; misère where every part has one set of
 /// amounts for heaps of all sizes and splits none.
 pub(crate) fn applies(game: &Game) -> bool {
-    let mut parts = game.rule().parts().iter();
-    game.convention() == Convention::Normal || parts.all(HeapRule::is_fixed_set)
+    game.rule().heap_rules().is_some_and(|rules| {
+        game.convention() == Convention::Normal || rules.into_iter().all(HeapRule::is_fixed_set)
+    })
 }
 
 /// What the nim-values of the heaps say about a position.
@@ -165,9 +166,9 @@ pub(super) fn decide(
             };
             let heap = &position.heaps()[index];
             let source = &sources[position.group_of(index)];
-            let part = game.part(position, index);
-            if !source.list_takes_to(part, heap, index + 1, &target, &mut listing)
-                || !source.list_splits_to(part, heap, index + 1, &target, &mut listing)
+            let rule = game.part(position, index).heap_rule()?;
+            if !source.list_takes_to(rule, heap, index + 1, &target, &mut listing)
+                || !source.list_splits_to(rule, heap, index + 1, &target, &mut listing)
             {
                 break;
             }

@@ -33,7 +33,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 
 pub(super) fn run(args: &Args, game: &Game, path: &Path, face: &Face) -> Result<Exit, Failure> {
     let refuse = Refuse { path, game, face };
-    let part = game.rule().only_part();
+    let part = game.rule().only_heap_rule();
     let part = part.filter(|_| game.convention() == Convention::Normal);
     let fresh = part.and_then(|part| Some((part, LongRun::new(part)?)));
     let Some((part, fresh)) = fresh else {

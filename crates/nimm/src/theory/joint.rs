@@ -1,0 +1,72 @@
+//! What theorems on rules of several heaps share: a formula tells lost groups from won ones, and the
+//! winning moves are among a few candidates.
+
+use std::collections::BTreeMap;
+
+use super::Theorem;
+use super::listing::Listing;
+use crate::answer::{Evidence, Limits, Solution};
+use crate::{Count, Heap, Move, NimValue, Outcome, Question};
+
+/// What a theorem says of the groups under a rule of several heaps that is no sum.
+pub(super) struct Formula<'a> {
+    pub(super) theorem: Theorem,
+    /// Who wins in a group, as seen by the player to move.
+    pub(super) outcome: &'a dyn Fn(&[Count]) -> Outcome,
+    /// The nim-value of the group asked about, where the theorem gives it.
+    pub(super) nim_value: Option<NimValue>,
+    pub(super) witness: BTreeMap<String, String>,
+}
+
+impl Formula<'_> {
+    /// The solution of a question. All winning moves have to be among the candidates, which may also
+    /// hold moves that lose or are not legal.
+    pub(super) fn solve(
+        self,
+        question: &Question,
+        candidates: impl IntoIterator<Item = Move>,
+        limits: &Limits,
+    ) -> Option<Solution> {
+        let rule = question.game().rule().only_joint_rule()?;
+        let heaps = question.position().heaps();
+        let outcome = (self.outcome)(&sizes(heaps));
+        let mut winning = Vec::new();
+        let mut looked: u64 = 0;
+        if outcome == Outcome::N {
+            for play in candidates {
+                looked += 1;
+                if looked > limits.moves {
+                    break;
+                }
+                let after = play.apply(&sizes(heaps));
+                let is_lost = |after: &Vec<Count>| (self.outcome)(after) == Outcome::P;
+                if after.as_ref().is_some_and(is_lost) && rule.allows(heaps, &play) {
+                    winning.push(play);
+                }
+            }
+        }
+        winning.sort_unstable();
+        winning.dedup();
+        let mut listing = Listing::new(limits.listed);
+        if looked > limits.moves {
+            listing.leave_out();
+        }
+        winning.into_iter().all(|play| listing.push(play));
+        let (winning_moves, listed) = listing.into_parts();
+        Some(Solution {
+            outcome,
+            nim_value: self.nim_value,
+            winning_moves,
+            listed,
+            remoteness: None,
+            evidence: Evidence::Theorem {
+                theorem: self.theorem,
+                witness: self.witness,
+            },
+        })
+    }
+}
+
+pub(super) fn sizes(heaps: &[Heap]) -> Vec<Count> {
+    heaps.iter().map(|heap| heap.size().clone()).collect()
+}

@@ -1,0 +1,191 @@
+//! Rules of several heaps at once: search and its independent check, and the positions that the
+//! named rules say are lost.
+
+use nimm::rule::named_rules;
+use nimm::{Error, Limits, Method, Outcome, Position, Question, check, explain, solve_by, verify};
+
+/// Rules and boxes: so many heaps, each up to a size.
+const BOXES: [(&str, usize, u64); 18] = [
+    ("moore 2", 3, 4),
+    ("moore 3", 4, 2),
+    ("wythoff", 2, 7),
+    ("euclid", 2, 9),
+    ("euclid-to-zero", 2, 9),
+    ("staircase", 3, 3),
+    ("silver-dollar", 3, 6),
+    ("turning-turtles", 5, 1),
+    ("mock-turtles", 5, 1),
+    ("ruler", 5, 1),
+    ("twins", 5, 1),
+    ("lim", 3, 4),
+    ("greedy-nim", 3, 4),
+    ("end-nim", 4, 2),
+    ("pass-nim", 3, 3),
+    ("chomp", 3, 4),
+    ("kotzig 1,3-4", 5, 2),
+    ("global-fibonacci", 3, 5),
+];
+
+fn tuples(length: usize, most: u64) -> Vec<Vec<u64>> {
+    let mut tuples = vec![Vec::new()];
+    for _ in 0..length {
+        let longer = tuples.iter().flat_map(|tuple: &Vec<u64>| {
+            (0..=most).map(|number| [tuple.as_slice(), &[number]].concat())
+        });
+        tuples = longer.collect();
+    }
+    tuples
+}
+
+#[test]
+fn complete_searches_are_accepted_and_altered_ones_refused() {
+    for (rule, heaps, most) in BOXES {
+        for game in [rule.to_string(), format!("misere {rule}")] {
+            let game: nimm::Game = game.parse().expect("a game");
+            let mut admitted = 0;
+            for sizes in tuples(heaps, most) {
+                let position = Position::of_sizes(sizes);
+                let Ok(question) = Question::new(game.clone(), position) else {
+                    continue;
+                };
+                admitted += 1;
+                let mut answer = solve_by(&question, Method::Search, &Limits::default());
+                assert_eq!(check(&answer), Ok(()), "{game} {}", question.position());
+                if let nimm::Finding::Solved(solution) = &mut answer.finding {
+                    solution.outcome = match solution.outcome {
+                        Outcome::P => Outcome::N,
+                        Outcome::N => Outcome::P,
+                    };
+                }
+                assert!(check(&answer).is_err(), "{game} {}", question.position());
+            }
+            assert!(admitted >= 16, "{game}");
+        }
+    }
+}
+
+/// Games with a theorem, and boxes: so many heaps, each up to a size.
+const PROVEN: [(&str, usize, u64); 2] = [("staircase", 3, 5), ("staircase", 4, 3)];
+
+#[test]
+fn theorems_agree_with_search_and_are_checked() {
+    for (game, heaps, most) in PROVEN {
+        let parsed: nimm::Game = game.parse().expect("a game");
+        let found = verify(&parsed, heaps..=heaps, most, &Limits::default(), |_, _| {
+            true
+        });
+        let found = found.expect("a box of the game");
+        assert_eq!(found.disagreements, [], "{game}");
+        assert_eq!(found.by_theory, found.positions, "{game}");
+        assert!(found.positions >= 40, "{game}");
+        for sizes in tuples(heaps, most) {
+            let Ok(question) = Question::new(parsed.clone(), Position::of_sizes(sizes)) else {
+                continue;
+            };
+            let answer = solve_by(&question, Method::Theory, &Limits::default());
+            assert_eq!(check(&answer), Ok(()), "{game} {}", question.position());
+            let explained = explain(&answer, &Limits::default());
+            assert!(
+                !explained.reasons.is_empty(),
+                "{game} {}",
+                question.position()
+            );
+        }
+    }
+}
+
+#[test]
+fn sums_with_other_rules_are_searched() {
+    for (game, position) in [
+        ("wythoff & nim", "3+5 & 2"),
+        ("misere wythoff & wythoff", "1+2 & 3+5"),
+        ("nim & staircase & 0.77", "3 & 1+0+2 & 4"),
+        ("lim & global-fibonacci", "1+2+3 & 4+5"),
+    ] {
+        let question = Question::parse(game, position).expect("a question");
+        let answer = solve_by(&question, Method::Search, &Limits::default());
+        assert_eq!(check(&answer), Ok(()), "{game} {position}");
+        let solution = answer.solution().expect("a small game");
+        for play in &solution.winning_moves {
+            let after = question.after(play).expect("a legal move");
+            let after = solve_by(&after, Method::Search, &Limits::default());
+            assert_eq!(
+                after.outcome(),
+                Some(Outcome::P),
+                "{game} {position} {play}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_lost_positions_of_named_rules_are_lost() {
+    let mut looked = 0;
+    for rule in named_rules() {
+        for position in &rule.losing_positions {
+            let game = rule.text.parse().expect("a game");
+            let question = Question::new(game, position.clone()).expect("a question");
+            let answer = solve_by(&question, Method::Search, &Limits::default());
+            assert_eq!(
+                answer.outcome(),
+                Some(Outcome::P),
+                "{} {position}",
+                rule.name
+            );
+            looked += 1;
+        }
+    }
+    assert!(looked > 50);
+}
+
+#[test]
+fn heaps_of_any_length_can_be_moved_in() {
+    let long = format!("1{}", "0".repeat(40));
+    for (game, position, play, after) in [
+        ("wythoff", format!("{long}+{long}"), "2:-3", None),
+        ("wythoff", format!("{long}+{long}"), "1:-3,2:-3", None),
+        (
+            "wythoff",
+            format!("{long}+{long}"),
+            "1:-3,2:-4",
+            Some("illegal-change"),
+        ),
+        ("euclid", format!("3+{long}"), "2:-6", None),
+        (
+            "euclid",
+            format!("3+{long}"),
+            "2:-7",
+            Some("illegal-change"),
+        ),
+        ("staircase", format!("0+{long}"), "2:-5,1:+5", None),
+        ("silver-dollar", format!("3+{long}"), "2:-5", None),
+        ("moore 2", format!("{long}+1+{long}"), "1:-1,3:-9", None),
+        (
+            "moore 2",
+            format!("{long}+1+{long}"),
+            "1:-1,2:-1,3:-9",
+            Some("illegal-change"),
+        ),
+        (
+            "nim",
+            format!("{long}+1"),
+            "1:-1,2:-1",
+            Some("illegal-change"),
+        ),
+    ] {
+        let question = Question::parse(game, &position).expect("a question");
+        assert!(
+            question
+                .game()
+                .has_move(question.position(), question.position().heaps().len() - 1)
+        );
+        let played = question.after(&play.parse().expect("a move"));
+        match (played, after) {
+            (Ok(_), None) => {}
+            (Err(Error::Game(error)), Some(code)) => {
+                assert_eq!(error.code(), code, "{game} {play}")
+            }
+            (played, _) => panic!("{game} {play}: {played:?}"),
+        }
+    }
+}
