@@ -23,12 +23,17 @@ theorem-limit-recurrence = the recurrence for the least winning take
 theorem-limit-misere = the theorem on limits when the last move loses
     .statement = Nobody takes the last match willingly, so with a limit in force n matches are decided like n-1 when the last move wins; at the start, with two or more, the player to move leaves one match and wins.
 
-# What theorems need to hold: clauses without a full stop, which are joined to lists.
+theorem-refused = This is a bug of the program, please report it: { $name } was not used, since it is wrong about the position { $position }.
+
+# What theorems need to hold: clauses without a full stop, which are joined to lists; .needed is what a game
+# lacks, where the clause does not say it plainly.
 conditions-separator = { ", " }
 conditions-and = { ", and " }
 condition-nim-heaps = every heap is played by Nim
 condition-below-l = every amount from 1 to L-1 may be taken
+    .needed = 1 may be taken
 condition-no-multiple-of-l = no multiple of L may be taken
+    .needed = no multiple of L, the least number that may not be taken, may be taken
 condition-one-run = the amounts are a to b without a gap
 condition-two-runs = the amounts are 1 to a and c to b
 condition-multiple-in-second-run = a multiple of a+1 lies between c and b
@@ -48,3 +53,9 @@ condition-one-set = there is one set of amounts for heaps of all sizes, and what
 condition-independent-heap = what may be done in some heap depends on that heap alone
 condition-previous-take = the previous take limits the next
 condition-staircase = tokens move down the steps of a staircase
+
+# What a theorem gives for a position.
+gives-outcome = who wins
+gives-nim-value = the nim-value
+gives-winning-moves = all winning moves
+gives-remoteness = how long it takes

@@ -23,12 +23,16 @@ theorem-limit-recurrence = 最少制胜根数的递推
 theorem-limit-misere = 走最后一步者输时的上限定理
     .statement = 谁都不愿取最后一根，所以上限生效之后，n 根的胜负和走最后一步的赢时的 n-1 根一样；开局时只要不少于两根，轮到走的一方留下一根就必胜。
 
-# 定理的条件：不带句号的分句，会连成一串。
+theorem-refused = 这是程序的错误，请报告：没有采用{ $name }，因为它对局面 { $position } 的判断是错的。
+
+# 定理的条件：不带句号的分句，会连成一串；.needed 用来说明游戏缺了什么，只在分句本身说不清时才写。
 conditions-separator = ，
 conditions-and = ，
 condition-nim-heaps = 每一堆都按 Nim 的规则走
 condition-below-l = 从 1 到 L-1 每个数都可以取
+    .needed = 可以取 1 根
 condition-no-multiple-of-l = L 的倍数都不能取
+    .needed = L 的倍数都不能取，其中 L 是不能取的最小的数
 condition-one-run = 可取的根数是 a 到 b，中间没有空缺
 condition-two-runs = 可取的根数是 1 到 a 和 c 到 b
 condition-multiple-in-second-run = c 到 b 之间有 a+1 的倍数
@@ -48,3 +52,9 @@ condition-one-set = 不论堆多大，可取的根数都是同一组，取后不
 condition-independent-heap = 有一堆的走法只取决于这一堆本身
 condition-previous-take = 上一步取的根数限制下一步
 condition-staircase = 棋子沿阶梯逐级下移
+
+# 定理能给出什么。
+gives-outcome = 谁赢
+gives-nim-value = Nim 值
+gives-winning-moves = 全部制胜走法
+gives-remoteness = 要走多少步

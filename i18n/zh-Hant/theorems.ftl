@@ -23,12 +23,16 @@ theorem-limit-recurrence = 最少致勝根數的遞迴
 theorem-limit-misere = 走最後一步者輸時的上限定理
     .statement = 誰都不想取最後一根，所以上限生效之後，n 根的勝負和走最後一步的贏時的 n-1 根一樣；開局時只要不少於兩根，輪到走的一方留下一根就必勝。
 
-# 定理的條件：不加句號的子句，會連成一串。
+theorem-refused = 這是程式的錯誤，請回報：沒有採用{ $name }，因為它對局面 { $position } 的判斷是錯的。
+
+# 定理的條件：不加句號的子句，會連成一串；.needed 用來說明遊戲缺了什麼，只在子句本身說不清時才寫。
 conditions-separator = ，
 conditions-and = ，
 condition-nim-heaps = 每一堆都依 Nim 的規則走
 condition-below-l = 從 1 到 L-1 每個數都可以取
+    .needed = 可以取 1 根
 condition-no-multiple-of-l = L 的倍數都不能取
+    .needed = L 的倍數都不能取，其中 L 是不能取的最小的數
 condition-one-run = 可取的根數是 a 到 b，中間沒有空缺
 condition-two-runs = 可取的根數是 1 到 a 和 c 到 b
 condition-multiple-in-second-run = c 到 b 之間有 a+1 的倍數
@@ -48,3 +52,9 @@ condition-one-set = 不論堆多大，可取的根數都是同一組，取後不
 condition-independent-heap = 有一堆的走法只取決於這一堆本身
 condition-previous-take = 上一步取的根數限制下一步
 condition-staircase = 棋子沿階梯逐級下移
+
+# 定理能給出什麼。
+gives-outcome = 誰贏
+gives-nim-value = Nim 值
+gives-winning-moves = 全部必勝走法
+gives-remoteness = 要走多少步

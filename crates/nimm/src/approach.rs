@@ -1,7 +1,7 @@
 //! Which way to an answer a game offers, before any position is asked about.
 
 use crate::Game;
-use crate::answer::Method;
+use crate::answer::{Method, RefusedTheorem};
 use crate::theory::Theorem;
 use crate::theory::recognised::Recognised;
 
@@ -30,4 +30,12 @@ pub struct Approach {
 pub fn approach(game: &Game) -> Approach {
     let (method, theorem) = Recognised::of(game).approach(game);
     Approach { method, theorem }
+}
+
+/// The theorems that should answer questions about `game` and are refused, since a sample of small
+/// positions refutes them: bugs of this program. Empty unless there are any; answers carry the same
+/// list.
+#[must_use]
+pub fn refused_theorems(game: &Game) -> Vec<RefusedTheorem> {
+    Recognised::of(game).refused().to_vec()
 }

@@ -5,12 +5,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::condition::Condition;
-use super::row::{Gives, Row};
+use super::row::{Gives, How, Row};
 use super::{
     bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
     two_intervals,
 };
-use crate::{Convention, Game};
+use crate::{Convention, Game, Strength};
 
 /// The catalogue: a line names a theorem and the row that its file states.
 macro_rules! catalogue {
@@ -136,6 +136,18 @@ impl Theorem {
         self.row().outside
     }
 
+    /// How sure answers that rest on it are.
+    #[must_use]
+    pub fn strengths(self) -> &'static [Strength] {
+        match self.row().how {
+            // A sum is no surer than the values of its heaps.
+            How::Sums => &[Strength::Proven, Strength::Computed],
+            How::Game(_) | How::Heaps(_) | How::Table(_) | How::GameOrTable { .. } => {
+                &[Strength::Proven]
+            }
+        }
+    }
+
     /// Author, year and title, or a statement that the proof is in the book.
     #[must_use]
     pub fn reference(self) -> &'static str {
@@ -165,8 +177,7 @@ impl fmt::Display for Theorem {
 
 #[cfg(test)]
 mod tests {
-    use super::Theorem;
-    use crate::theory::row::How;
+    use super::{How, Theorem};
     use crate::{Game, Method, Question, approach, solve};
 
     #[test]
