@@ -27,8 +27,8 @@ const HEAPS_THAT_SPLIT: usize = 48;
 
 /// How far a search of small positions goes.
 const SAMPLE: Limits = Limits {
-    positions: 300,
-    moves: 4_000,
+    positions: 200,
+    moves: 2_500,
     heap: 1_000,
     listed: 1_000,
 };

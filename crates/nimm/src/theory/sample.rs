@@ -6,7 +6,7 @@ use crate::{Game, Position};
 
 /// The largest heap of positions of one heap, of two heaps, and so on. How many of the largest are
 /// left out depends on the game.
-pub(super) const LARGEST: [u64; 8] = [48, 8, 4, 3, 2, 1, 1, 1];
+pub(super) const LARGEST: [u64; 6] = [32, 6, 3, 2, 1, 1];
 
 /// Positions of a few small heaps, those of the fewest heaps first; the same for the same game.
 pub(super) fn small_positions(game: &Game) -> impl Iterator<Item = Position> {
