@@ -28,6 +28,25 @@ move-single-heap-split =
 change-less = take { $amount } from heap { $heap }
 change-more = put { $amount } on heap { $heap }
 move-in-heap-change = { $changes } ({ $move })
+# What games call their moves, as clauses like the ones above.
+act-turn =
+    { $count ->
+        [one] turn coin { $coins }
+       *[other] turn coins { $coins }
+    }
+act-step =
+    { $to ->
+        [0] move { $number } from step { $from } to the ground
+       *[other] move { $number } from step { $from } to step { $to }
+    }
+act-coin =
+    { $squares ->
+        [one] move coin { $coin } by 1 square to square { $to }
+       *[other] move coin { $coin } by { $squares } squares to square { $to }
+    }
+act-token = move the token to place { $place }
+act-bite = bite at row { $row }, column { $column }
+act-pass = pass
 moves-separator = { "; " }
 moves-cut = { $items }; and { $more } more
 
@@ -76,6 +95,7 @@ unknown-moves = The work stopped at its limit after { $reached } moves; `--limit
 unknown-heap = Values were computed for the heaps up to { $reached }, which is the limit; `--limit-heap` raises it.
 unknown-size = A heap, or an amount that may be taken, is larger than { $reached }, the most that this can begin with; `--limit-heap` raises it as far as memory allows.
 unknown-size-of-search = A heap is larger than { $reached }, the most that a search can hold.
+unknown-elements = The misère quotient has more than { $reached } elements, the most that are looked for; it may be infinite.
 method-theory = theorems
 method-sequence = values of single heaps
 method-search = search

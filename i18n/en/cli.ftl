@@ -66,6 +66,12 @@ command-period = The period of a rule, for nim-values and for who wins, with pro
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period kayles
         {"  "}nimm period 0.16 --certificate proof.json
+command-misere = The misère quotient of a rule: who wins every sum of its heaps when the last move loses.
+    .examples =
+        {"  "}nimm misere 0.77 --to 172
+        {"  "}nimm misere 0.123 --to 30 --json
+        {"  "}nimm misere kayles --to 172 --certificate quotient.json
+        {"  "}nimm misere 0.77 --to 20 --genus
 command-table = One heap, size by size: who wins, nim-value, winning moves. Or pairs of heaps.
     .examples =
         {"  "}nimm table fibonacci --to 60
@@ -106,6 +112,8 @@ option-depth = `full` adds the table of all moves, or of the replies to each mov
 option-all = List all theorems, also those about games of another kind
 option-solve-certificate = Write the answer to a file that `nimm check` reads
 option-period-certificate = Write the proof to a file that `nimm check` reads
+option-misere-certificate = Write the quotient to a file that `nimm check` reads
+option-genus = Print the genus of every heap too
 option-limit_positions = The most positions that a search visits
 option-limit_moves = The most moves that a search or a plain table looks at
 option-limit_heap = The largest heap whose value is computed from all smaller ones
@@ -180,6 +188,12 @@ read-source = Source: { $source }.
 read-method-theory = Positions are answered by a theorem, for heaps of any size.
 read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
 read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
+read-method-global-recurrence = Positions are answered from a table of least winning takes for all sizes of the heaps, computed within the limits; equal pairs of heaps at once if the limit is never less than the previous take.
+read-own-limits =
+    { $convention ->
+        [misere] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered by a complete search.
+       *[normal] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered from the nim-values of single heaps under every limit.
+    }
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }
 read-theorem-fails = Not by { $name }: it needs that { $condition }.
@@ -216,7 +230,24 @@ period-outcomes-follow = Who wins follows from the values: a heap is lost exactl
 period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
+period-not-provable = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however far `--to` looks.
 period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
+misere-order =
+    { $order ->
+        [one] No heap up to there has a move that matters: the misère quotient has a single element, and the player to move wins.
+       *[other] The misère quotient has { $order } elements. The P-portion, which the player to move loses, has { $count }: { $portion }.
+    }
+misere-generators = All elements are products of { $generators }.
+misere-complete = It is complete: verified for the heaps up to { $to } one by one, and from { $preperiod } on { $period ->
+        [one] all heaps have the same element, for so long that they do so for ever.
+       *[other] the elements of heaps repeat every { $period } heaps, for so long that they do so for ever.
+    }
+misere-verified = It is verified for heaps up to { $to }; nothing is claimed of positions with larger heaps.
+misere-heaps = The elements of the heaps from 0 on: { $heaps }
+misere-products = Products:
+misere-genera = Genera of the heaps, nim-value and misère values beside 0, 1, 2, ... heaps of two of Nim:
+misere-tame = tame
+misere-wild = wild
 
 table-head = {"  "}heap  P/N  value  winning takes
 table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
@@ -246,6 +277,7 @@ claim-remoteness = the number of moves left
 claim-theorem = the theorem does not cover the game
 claim-witness = the numbers of the theorem
 claim-period = the period
+claim-quotient = the misère quotient
 claim-computed-to = how far values were computed
 claim-positions = the number of positions
 claim-key = a key that follows from the others

@@ -302,9 +302,6 @@ game-groups-differ =
             [one] join the heaps with `+` instead of `&`
            *[other] write one group of heaps for each part of the rule, with `&` between them
         }
-game-one-heap-only = The rule `{ $rule }` is played with one heap, and the position has { $heaps }.
-    .expected = one heap
-    .remedy = give one heap, for example `13`
 game-quota-without-limit = Heap { $number } is written `{ $heap }`, but the rule `{ $rule }` sets no limit.
     .expected = a heap without `@`
     .remedy = write `{ $size }` instead of `{ $heap }`
@@ -314,6 +311,9 @@ game-heap-too-large = Heap { $number } is too large for the rule `{ $rule }`, wh
 game-sum-has-no-sequence = The rule `{ $rule }` is a sum of rules, and a sequence belongs to a single rule.
     .expected = one rule without `&`
     .remedy = ask about one part at a time, for example `{ $part }`
+game-no-quotient = The rule `{ $rule }` has no misère quotient here: that is for heaps of a single rule, without a limit on the next take.
+    .expected = one rule for single heaps, such as `0.77`
+    .remedy = ask `nimm solve` about a position instead
 game-joint-has-no-sequence = Under the rule `{ $rule }` several heaps are played together, and a sequence belongs to a rule for single heaps.
     .expected = a rule for single heaps, such as `take 1-3`
     .remedy = ask about a position with `nimm solve`

@@ -70,6 +70,7 @@ figure-strip-period = period
 figure-strip-here = asked
 figure-strip-before = before
 figure-strip-period-note = The row repeats with period { $period } from heap { $preperiod } on.
+figure-strip-growing-note = From heap { $preperiod } on, the values grow by { $saltus } every { $period } heaps.
 figure-strip-no-period = No period is claimed.
 figure-strip-gaps = Gaps between losing heaps: { $gaps }, and so on for ever.
 figure-strip-letters = P: the player to move loses. N: the player to move wins.

@@ -99,11 +99,61 @@ reason-heap-values =
         [one] The heap has the nim-value { $sum }.
        *[other] The heaps have the nim-values { $values }; their nim-sum is { $sum }.
     }
-reason-odd-steps =
-    { $outcome ->
-        [p] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is 0. What comes down to an odd step can be moved on by the same number, so the player to move loses.
-       *[n] Only the odd steps count, as heaps of Nim: { $values }. Their nim-sum is { $sum }; leave a nim-sum of 0.
+reason-count-as-nim-odd-steps = Only the odd steps count, as heaps of Nim: { $values }.
+reason-count-as-nim-gaps = Only the free squares before the last coin, the last but two and so on count, as heaps of Nim: { $values }.
+reason-count-as-nim-arms = The row and the column of this hook, without the corner, are heaps of Nim: { $values }.
+reason-count-as-nim-without-passes = There is no pass, so this is Nim: { $values }.
+reason-count-as-nim-even-passes = The number of passes is even, and a pass can be answered by a pass: who wins is decided by the heaps, as in Nim: { $values }.
+reason-head-values =
+    { $count ->
+        [one] The only head is coin { $coins }, and it has the nim-value { $values }.
+       *[other] The heads are the coins { $coins }, and they have the nim-values { $values }.
     }
+reason-nim-sum =
+    { $outcome ->
+        [p] The nim-sum is 0. Whatever the player to move does, the opponent can leave a nim-sum of 0 again: the player to move loses.
+       *[n] The nim-sum is { $sum }; leave a nim-sum of 0.
+    }
+reason-misere-small-heaps =
+    { $parity ->
+        [odd] The last move loses, and none of these is 2 or more. The number of ones is { $ones }, which is odd: the player to move loses.
+       *[even] The last move loses, and none of these is 2 or more. The number of ones is { $ones }, which is even: the player to move wins.
+    }
+reason-misere-one-big-heap = The last move loses, and only one of these is 2 or more: the player to move can leave an odd number of ones, and wins.
+reason-misere-nim-sum =
+    { $sum ->
+        [0] The last move loses, but while two of these are 2 or more, the nim-sum decides as usual. It is 0: the player to move loses.
+       *[other] The last move loses, but while two of these are 2 or more, the nim-sum decides as usual. It is { $sum }: the player to move wins.
+    }
+reason-row-lost-with-first =
+    { $outcome ->
+        [p] Beside the other heaps, the player to move loses with exactly one size of the first heap. That is { $leave }, the size it has.
+       *[n] { $leave ->
+            [0] Without the first heap, the player to move loses: leave your opponent that row.
+           *[other] Beside the other heaps, the player to move loses with exactly one size of the first heap: leave your opponent { $leave } there.
+        }
+    }
+reason-row-lost-with-last =
+    { $outcome ->
+        [p] Beside the other heaps, the player to move loses with exactly one size of the last heap. That is { $leave }, the size it has.
+       *[n] { $leave ->
+            [0] Without the last heap, the player to move loses: leave your opponent that row.
+           *[other] Beside the other heaps, the player to move loses with exactly one size of the last heap: leave your opponent { $leave } there.
+        }
+    }
+reason-pass-pairs-normal = The number of passes is odd. Then of two heaps the player to move loses only with 1 and 2, 3 and 4, 5 and 6, and so on.
+reason-pass-pairs-misere = The number of passes is odd, and the last move loses. Then of two heaps the player to move loses only with 2 alone, 1 and 1, 3 and 4, 5 and 6, and so on.
+reason-two-lines-normal =
+    { $lines ->
+        [rows] Of two rows, the player to move loses exactly when the second is one square shorter than the first.
+       *[columns] Of two columns, the player to move loses exactly when the second is one square shorter than the first.
+    }
+reason-two-lines-misere =
+    { $lines ->
+        [rows] The last move loses. Of two rows, the player to move loses only when both have 1 square, or the first has 2 and the second none.
+       *[columns] The last move loses. Of two columns, the player to move loses only when both have 1 square, or the first has 2 and the second none.
+    }
+reason-chomp-square = Bite off the second square of the second row. A row and a column of the same length are left, and your opponent loses with them as with two equal heaps of Nim.
 reason-sum-is-zero = No move keeps the nim-sum at 0, and your opponent can make it 0 again: the player to move loses.
 reason-zeroes-sum = Take { $take } from heap { $heap }: its nim-value goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
 reason-zeroes-sum-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the nim-value there goes from { $from } to { $to }, and your opponent faces a nim-sum of 0.
@@ -115,6 +165,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = Take { $take } from heap { $heap }: only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
 reason-misere-leaves-ones-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): only the nim-values 0 and 1 are left then, and the number of ones is { $ones }, which is odd. Your opponent loses.
+reason-quotient-product =
+    { $outcome ->
+        [p] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heaps are { $words }. Their product is { $product }, which lies in the P-portion: the player to move loses.
+       *[n] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heaps are { $words }. Their product is { $product }, which does not lie in the P-portion: the player to move wins.
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heap is { $product }, which lies in the P-portion: the player to move loses.
+       *[n] The last move loses here. In the misère quotient of this rule, which has { $order } elements, the heap is { $product }, which does not lie in the P-portion: the player to move wins.
+    }
+reason-quotient-move = Take { $take } from heap { $heap }: the product becomes { $product }, which lies in the P-portion, and your opponent loses.
+reason-quotient-move-split = Leave heaps of { $parts } of heap { $heap } ({ $move }): the product becomes { $product }, which lies in the P-portion, and your opponent loses.
 reason-parts-of-fibonacci =
     { $count ->
         [0] The heap is empty and has no parts.
@@ -135,6 +197,17 @@ reason-whole-is-part-losing = { $size } is a losing heap of this rule: its only 
 reason-too-greedy = Taking { $take } or more is too greedy: your opponent may then take all the rest at once.
 reason-least-winning-take = The least take that wins here is { $take }, and it may be taken.
 reason-least-winning-take-out-of-reach = The least take that would win here is { $take }, and that is more than may be taken: the player to move loses.
+reason-least-winning-move = The least take that wins here is { $take }, from heap { $heap }: your opponent may then take at most { $limit }, and no take within that limit wins.
+reason-only-whole-heaps = Only taking a whole heap would win here, and the first move may not do that: the player to move loses.
+reason-no-take-wins = No take wins here, however high the limit is: the player to move loses.
+reason-equal-pairs =
+    { $pairs ->
+        [0] Every heap is empty.
+        [one] The heaps are equal. Whatever you take from one of them, your opponent takes as many from the other, which the limit allows: the player to move loses.
+       *[other] The heaps come in { $pairs } equal pairs. Whatever you take from one heap of a pair, your opponent takes as many from the other, which the limit allows: the player to move loses.
+    }
+reason-value-by-limit = What heap { $heap } is worth depends on its limit. A heap of { $size } has the nim-value 0 at first, { $rises }.
+reason-value-rise = { $value } from a limit of { $quota } on
 reason-misere-one-fewer =
     { $size ->
         [0] Nobody takes the last match willingly, and here no other is left.
@@ -146,5 +219,12 @@ reason-searched =
     { $positions ->
         [one] The only position that can come up was looked at.
        *[other] Every position that can come up was looked at, { $positions } in all.
+    }
+reason-value-by-theorem = By the theorem below, { $size } { $size ->
+        [one] match has
+       *[other] matches have
+    } the nim-value { $value }{ $decided ->
+        [lost] , so every move leaves a heap of another value, and the opponent can answer it with one that leaves the value 0 again.
+       *[won] , so there is a move to a heap of the value 0, from which the opponent loses.
     }
 reason-tabulated = The values of all heaps from 0 to { $up-to } were computed one by one.

@@ -9,6 +9,7 @@ rule-take =
 rule-fibonacci = The first move may take any number of matches but not all; after that, at least 1 and at most twice as many as the opponent just took.
 rule-at-most = The first move may take any number of matches but not all; after that, at least 1 and at most { $limit }, where prev is what the opponent just took.
 rule-at-most-fixed = The first move may take any number of matches but not all; after that, at least 1 and at most { $limit }.
+rule-own-limits = A limit is that of its heap: what counts is the last take from the same heap, whoever made it.
 amounts-range = { $from } to { $to }
 rule-all-but = Take any number of matches from one heap except { $amounts }.
 

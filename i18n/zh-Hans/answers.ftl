@@ -28,6 +28,23 @@ move-single-heap-split =
 change-less = 从第 { $heap } 堆取 { $amount }
 change-more = 在第 { $heap } 堆添 { $amount }
 move-in-heap-change = { $changes }（{ $move }）
+# 各种玩法对走法的说法，和上面的一样是短句。
+act-turn =
+    { $count ->
+       *[other] 翻转第 { $coins } 枚
+    }
+act-step =
+    { $to ->
+        [0] 把第 { $from } 级的 { $number } 枚移到地面
+       *[other] 把第 { $from } 级的 { $number } 枚移到第 { $to } 级
+    }
+act-coin =
+    { $squares ->
+       *[other] 把第 { $coin } 枚移动 { $squares } 格，到第 { $to } 格
+    }
+act-token = 把棋子移到第 { $place } 处
+act-bite = 咬第 { $row } 行第 { $column } 列的格
+act-pass = 放弃这一步
 moves-separator = ；
 moves-cut = { $items }；另外还有 { $more } 种
 
@@ -76,6 +93,7 @@ unknown-moves = 看了 { $reached } 步走法，到了限度就停下了；用 `
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放宽。
 unknown-size = 有一堆或一个可取的数大于 { $reached }，超出了能着手计算的限度；在内存允许的范围内可用 `--limit-heap` 放宽。
 unknown-size-of-search = 有一堆大于 { $reached }，搜索容不下。
+unknown-elements = misère 商的元素多于 { $reached } 个，超出了所找的个数；它可能是无限的。
 method-theory = 定理
 method-sequence = 单堆的值
 method-search = 搜索

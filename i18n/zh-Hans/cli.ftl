@@ -66,6 +66,12 @@ command-period = 一条规则的周期（Nim 值与胜负各一），附证明�
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period kayles
         {"  "}nimm period 0.16 --certificate proof.json
+command-misere = 一条规则的 misère 商：走最后一步的输时，它的各堆任意相加，谁赢。
+    .examples =
+        {"  "}nimm misere 0.77 --to 172
+        {"  "}nimm misere 0.123 --to 30 --json
+        {"  "}nimm misere kayles --to 172 --certificate quotient.json
+        {"  "}nimm misere 0.77 --to 20 --genus
 command-table = 逐个列出一堆的大小：谁赢、Nim 值、必胜的走法；或列出两堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
@@ -106,6 +112,8 @@ option-depth = `full` 另外列出所有走法；输的局面则列出每一步�
 option-all = 列出所有定理，包括讲另一类游戏的定理
 option-solve-certificate = 把答案写入文件，供 `nimm check` 核对
 option-period-certificate = 把证明写入文件，供 `nimm check` 核对
+option-misere-certificate = 把商写入文件，供 `nimm check` 核对
+option-genus = 另外列出每一堆的亏格（genus）
 option-limit_positions = 搜索至多访问多少个局面
 option-limit_moves = 搜索或直接列表至多考察多少步
 option-limit_heap = 逐个计算时最大的堆
@@ -180,6 +188,12 @@ read-source = 出处：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
 read-method-recurrence = 局面由逐堆算出的最小必胜取数表解答，在限度之内。
+read-method-global-recurrence = 局面由各堆所有根数组合的最小必胜取数表解答，在限度之内；如果上限从不小于上一步取的根数，成对相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由完整搜索解答。
+       *[normal] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由单堆在各种上限之下的 Nim 值解答。
+    }
 read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
 read-theorem = 依据：{ $name }。{ $statement }
 read-theorem-fails = 不用{ $name }：它要求{ $condition }。
@@ -212,7 +226,24 @@ period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当�
 period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+period-not-provable = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，用 `--to` 看得再远也一样。
 period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+misere-order =
+    { $order ->
+        [1] 到此为止没有哪一堆的走法起作用：misère 商只有一个元素，轮到走的一方必胜。
+       *[other] misère 商有 { $order } 个元素。必败部分（轮到走的一方必败）有 { $count } 个：{ $portion }。
+    }
+misere-generators = 所有元素都是 { $generators } 的乘积。
+misere-complete = 它是完整的：{ $to } 以内的堆逐个核对过，而且从 { $preperiod } 起{ $period ->
+        [1] 所有的堆都是同一个元素，持续得足够久，因此会永远如此。
+       *[other] 堆的元素每 { $period } 堆重复一次，重复得足够久，因此会永远重复下去。
+    }
+misere-verified = 它对 { $to } 以内的堆核对过；含有更大的堆的局面不作任何断言。
+misere-heaps = 从 0 起各堆的元素：{ $heaps }
+misere-products = 乘法表：
+misere-genera = 各堆的亏格（genus）：Nim 值，以及旁边有 0、1、2……个两根的 Nim 堆时的 misère 值：
+misere-tame = 驯
+misere-wild = 野
 
 table-head = {"    "}堆  P/N     值  必胜的取法
 table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
@@ -235,6 +266,7 @@ claim-remoteness = 剩余步数
 claim-theorem = 定理不适用于这个游戏
 claim-witness = 定理涉及的数
 claim-period = 周期
+claim-quotient = misère 商
 claim-computed-to = 计算到哪里
 claim-positions = 局面的个数
 claim-key = 由其他内容决定的字段

@@ -294,9 +294,6 @@ game-groups-differ = 规则有 { $rules } 个部分，局面却有 { $groups } �
             [1] 各堆之间用 `+`，不用 `&`
            *[other] 规则的每个部分写一组堆，各组之间用 `&` 隔开
         }
-game-one-heap-only = 规则 `{ $rule }` 只用一堆，局面里却有 { $heaps } 堆。
-    .expected = 一堆
-    .remedy = 只写一堆，例如 `13`
 game-quota-without-limit = 第 { $number } 堆写成了 `{ $heap }`，但规则 `{ $rule }` 没有上限。
     .expected = 不带 `@` 的堆
     .remedy = 把 `{ $heap }` 写成 `{ $size }`
@@ -306,6 +303,9 @@ game-heap-too-large = 第 { $number } 堆对规则 `{ $rule }` 来说太大，�
 game-sum-has-no-sequence = 规则 `{ $rule }` 由几条规则相加而成，而数列只属于单独一条规则。
     .expected = 一条不带 `&` 的规则
     .remedy = 每次只问其中一条，例如 `{ $part }`
+game-no-quotient = 规则 `{ $rule }` 在这里没有 misère 商：它只适用于单独一条规则的堆，而且下一次的取数不受上一次限制。
+    .expected = 单独一条单堆的规则，例如 `0.77`
+    .remedy = 改用 `nimm solve` 询问具体的局面
 game-joint-has-no-sequence = 规则 `{ $rule }` 下几堆是连在一起玩的，而数列只属于单堆的规则。
     .expected = 单堆的规则，例如 `take 1-3`
     .remedy = 用 `nimm solve` 问一个局面

@@ -49,6 +49,7 @@ figure-strip-period = 周期
 figure-strip-here = 所问
 figure-strip-before = 周期之前
 figure-strip-period-note = 从 { $preperiod } 起，以 { $period } 为周期重复。
+figure-strip-growing-note = 从 { $preperiod } 起，每隔 { $period } 根，Nim 值增加 { $saltus }。
 figure-strip-no-period = 不断言有周期。
 figure-strip-gaps = 相邻必败堆的间隔：{ $gaps }，如此循环不止。
 figure-strip-letters = P：轮到走的一方败。N：轮到走的一方胜。

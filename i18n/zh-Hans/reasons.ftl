@@ -99,11 +99,61 @@ reason-heap-values =
         [1] 这一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依次是 { $values }，它们的 Nim 和是 { $sum }。
     }
-reason-odd-steps =
-    { $outcome ->
-        [p] 只有奇数级算数，相当于 Nim 的各堆：{ $values }。它们的 Nim 和是 0。移到奇数级上的，对方可以照数再往下移，所以轮到走的一方输。
-       *[n] 只有奇数级算数，相当于 Nim 的各堆：{ $values }。它们的 Nim 和是 { $sum }；要留下 Nim 和 0。
+reason-count-as-nim-odd-steps = 只有奇数级算数，相当于 Nim 的各堆：{ $values }。
+reason-count-as-nim-gaps = 只有最后一枚、倒数第三枚等等硬币左边的空格算数，相当于 Nim 的各堆：{ $values }。
+reason-count-as-nim-arms = 这个曲尺形的一行和一列，去掉拐角，就是 Nim 的两堆：{ $values }。
+reason-count-as-nim-without-passes = 没有可以放弃的次数，这就是 Nim：{ $values }。
+reason-count-as-nim-even-passes = 可以放弃的次数是偶数，一方放弃，另一方可以跟着放弃：胜负由各堆决定，和 Nim 一样：{ $values }。
+reason-head-values =
+    { $count ->
+        [1] 唯一的正面是第 { $coins } 枚，它的 Nim 值是 { $values }。
+       *[other] 正面是第 { $coins } 枚，它们的 Nim 值依次是 { $values }。
     }
+reason-nim-sum =
+    { $outcome ->
+        [p] Nim 和是 0。不论轮到走的一方怎么走，对方都能再留下 Nim 和 0：轮到走的一方必败。
+       *[n] Nim 和是 { $sum }；要留下 Nim 和 0。
+    }
+reason-misere-small-heaps =
+    { $parity ->
+        [odd] 走最后一步的输，而这些数没有一个不小于 2。1 有 { $ones } 个，是奇数个：轮到走的一方必败。
+       *[even] 走最后一步的输，而这些数没有一个不小于 2。1 有 { $ones } 个，是偶数个：轮到走的一方必胜。
+    }
+reason-misere-one-big-heap = 走最后一步的输，而这些数里只有一个不小于 2：轮到走的一方可以留下奇数个 1，必胜。
+reason-misere-nim-sum =
+    { $sum ->
+        [0] 走最后一步的输，但只要这些数里有两个不小于 2，仍由 Nim 和决定胜负。它是 0：轮到走的一方必败。
+       *[other] 走最后一步的输，但只要这些数里有两个不小于 2，仍由 Nim 和决定胜负。它是 { $sum }：轮到走的一方必胜。
+    }
+reason-row-lost-with-first =
+    { $outcome ->
+        [p] 其余各堆不变，第一堆恰有一种大小使轮到走的一方必败。那就是 { $leave }，正是它现在的大小。
+       *[n] { $leave ->
+            [0] 没有第一堆时，轮到走的一方必败：把这样的一排留给对方。
+           *[other] 其余各堆不变，第一堆恰有一种大小使轮到走的一方必败：给对方留 { $leave }。
+        }
+    }
+reason-row-lost-with-last =
+    { $outcome ->
+        [p] 其余各堆不变，最后一堆恰有一种大小使轮到走的一方必败。那就是 { $leave }，正是它现在的大小。
+       *[n] { $leave ->
+            [0] 没有最后一堆时，轮到走的一方必败：把这样的一排留给对方。
+           *[other] 其余各堆不变，最后一堆恰有一种大小使轮到走的一方必败：给对方留 { $leave }。
+        }
+    }
+reason-pass-pairs-normal = 可以放弃的次数是奇数。这时两堆中轮到走的一方必败的只有 1 和 2、3 和 4、5 和 6，依此类推。
+reason-pass-pairs-misere = 可以放弃的次数是奇数，而走最后一步的输。这时两堆中轮到走的一方必败的只有单独一堆 2、1 和 1、3 和 4、5 和 6，依此类推。
+reason-two-lines-normal =
+    { $lines ->
+        [rows] 只有两行时，当且仅当第二行恰比第一行短一格，轮到走的一方必败。
+       *[columns] 只有两列时，当且仅当第二列恰比第一列短一格，轮到走的一方必败。
+    }
+reason-two-lines-misere =
+    { $lines ->
+        [rows] 走最后一步的输。只有两行时，轮到走的一方必败的只有两种：两行各 1 格，或者第一行 2 格而第二行没有。
+       *[columns] 走最后一步的输。只有两列时，轮到走的一方必败的只有两种：两列各 1 格，或者第一列 2 格而第二列没有。
+    }
+reason-chomp-square = 咬下第二行的第二格。剩下一样长的一行和一列，对方就像面对 Nim 的两个相等的堆一样必败。
 reason-sum-is-zero = 没有一种走法能让 Nim 和保持为 0，而对方总能让它再变成 0：轮到走的一方必败。
 reason-zeroes-sum = 从第 { $heap } 堆取 { $take } 根：这堆的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
 reason-zeroes-sum-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：这里的 Nim 值从 { $from } 变成 { $to }，留给对方的 Nim 和就是 0。
@@ -115,6 +165,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = 从第 { $heap } 堆取 { $take } 根：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
 reason-misere-leaves-ones-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：此后各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 个，是奇数，对方必败。
+reason-quotient-product =
+    { $outcome ->
+        [p] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，各堆依次是 { $words }，乘积是 { $product }，属于必败部分：轮到走的一方必败。
+       *[n] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，各堆依次是 { $words }，乘积是 { $product }，不属于必败部分：轮到走的一方必胜。
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，这一堆是 { $product }，属于必败部分：轮到走的一方必败。
+       *[n] 这里走最后一步的输。这条规则的 misère 商有 { $order } 个元素，这一堆是 { $product }，不属于必败部分：轮到走的一方必胜。
+    }
+reason-quotient-move = 从第 { $heap } 堆取 { $take } 根：乘积变成 { $product }，属于必败部分，对方必败。
+reason-quotient-move-split = 把第 { $heap } 堆换成大小为 { $parts } 的堆（{ $move }）：乘积变成 { $product }，属于必败部分，对方必败。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 这一堆是空的，没有可拆的部分。
@@ -135,6 +197,17 @@ reason-whole-is-part-losing = { $size } 是这条规则的必败堆，只能整�
 reason-too-greedy = 取 { $take } 根或更多就太贪心了：对方接着可以把剩下的一次取完。
 reason-least-winning-take = 这里至少要取 { $take } 根才能赢，而这是允许的。
 reason-least-winning-take-out-of-reach = 这里至少要取 { $take } 根才能赢，而这超过了现在的上限：轮到走的一方必败。
+reason-least-winning-move = 这里至少要取 { $take } 根才能赢，从第 { $heap } 堆取：对方接着至多取 { $limit } 根，在这个上限之内怎么取都赢不了。
+reason-only-whole-heaps = 这里只有取走整堆才能赢，而第一步不许这样取：轮到走的一方必败。
+reason-no-take-wins = 这里不论上限多高，怎么取都赢不了：轮到走的一方必败。
+reason-equal-pairs =
+    { $pairs ->
+        [0] 各堆都是空的。
+        [1] 两堆相等。不论你从一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
+       *[other] 各堆可以配成 { $pairs } 对，每对相等。不论你从一对中的一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
+    }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
+reason-value-rise = 上限达到 { $quota } 时是 { $value }
 reason-misere-one-fewer =
     { $size ->
         [0] 谁都不愿取最后一根，而这里已经没有别的火柴。
@@ -146,5 +219,9 @@ reason-searched =
     { $positions ->
         [1] 可能出现的局面只有这一个，已经查过。
        *[other] 可能出现的局面一共 { $positions } 个，全都查过了。
+    }
+reason-value-by-theorem = 根据下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不论怎么走，留下的值都不是 0，对手总能再走成 0。
+       *[won] ，所以有一步能走到值为 0 的堆，对手在那里必败。
     }
 reason-tabulated = 从 0 到 { $up-to } 根，每一堆的值都逐个算过了。

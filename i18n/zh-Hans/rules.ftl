@@ -9,6 +9,7 @@ rule-take =
 rule-fibonacci = 第一步可以取任意根火柴，但不能全部取走；此后每次至少取 1 根，最多取对方刚取的两倍。
 rule-at-most = 第一步可以取任意根火柴，但不能全部取走；此后每次至少取 1 根，最多取 { $limit } 根，其中 prev 是对方刚取的根数。
 rule-at-most-fixed = 第一步可以取任意根火柴，但不能全部取走；此后每次至少取 1 根，最多取 { $limit } 根。
+rule-own-limits = 上限是各堆自己的：只看上一次从这一堆取了几根，不论是谁取的。
 amounts-range = { $from } 至 { $to }
 rule-all-but = 每次从一堆中取任意根火柴，但不能取 { $amounts } 根。
 

@@ -28,6 +28,23 @@ move-single-heap-split =
 change-less = 從第 { $heap } 堆取 { $amount }
 change-more = 在第 { $heap } 堆添 { $amount }
 move-in-heap-change = { $changes }（{ $move }）
+# 各種玩法對走法的說法，和上面的一樣是短句。
+act-turn =
+    { $count ->
+       *[other] 翻轉第 { $coins } 枚
+    }
+act-step =
+    { $to ->
+        [0] 把第 { $from } 級的 { $number } 枚移到地面
+       *[other] 把第 { $from } 級的 { $number } 枚移到第 { $to } 級
+    }
+act-coin =
+    { $squares ->
+       *[other] 把第 { $coin } 枚移動 { $squares } 格，到第 { $to } 格
+    }
+act-token = 把棋子移到第 { $place } 處
+act-bite = 咬第 { $row } 行第 { $column } 列的格
+act-pass = 放棄這一步
 moves-separator = ；
 moves-cut = { $items }；另外還有 { $more } 種
 
@@ -76,6 +93,7 @@ unknown-moves = 看了 { $reached } 步走法，到了限度就停下來了；�
 unknown-heap = 堆的值算到了 { $reached } 根，到了限度；用 `--limit-heap` 可以放寬。
 unknown-size = 有一堆或一個可取的數大於 { $reached }，超出了能著手計算的限度；在記憶體允許的範圍內可用 `--limit-heap` 放寬。
 unknown-size-of-search = 有一堆大於 { $reached }，搜尋容不下。
+unknown-elements = misère 商的元素多於 { $reached } 個，超出了所找的個數；它可能是無限的。
 method-theory = 定理
 method-sequence = 單堆的值
 method-search = 搜尋

@@ -66,6 +66,12 @@ command-period = 一條規則的週期（Nim 值與勝負各一），附證明�
         {"  "}nimm period 'take 2,3,6,7,9,10' --json
         {"  "}nimm period kayles
         {"  "}nimm period 0.16 --certificate proof.json
+command-misere = 一條規則的 misère 商：走最後一步的輸時，它的各堆任意相加，誰贏。
+    .examples =
+        {"  "}nimm misere 0.77 --to 172
+        {"  "}nimm misere 0.123 --to 30 --json
+        {"  "}nimm misere kayles --to 172 --certificate quotient.json
+        {"  "}nimm misere 0.77 --to 20 --genus
 command-table = 逐個列出一堆的大小：誰贏、Nim 值、必勝的走法；或列出兩堆的表。
     .examples =
         {"  "}nimm table fibonacci --to 60
@@ -106,6 +112,8 @@ option-depth = `full` 另外列出所有走法；輸的局面則列出每一步�
 option-all = 列出所有定理，包括講另一類遊戲的定理
 option-solve-certificate = 把答案寫入檔案，供 `nimm check` 核對
 option-period-certificate = 把證明寫入檔案，供 `nimm check` 核對
+option-misere-certificate = 把商寫入檔案，供 `nimm check` 核對
+option-genus = 另外列出每一堆的虧格（genus）
 option-limit_positions = 搜尋至多造訪多少個局面
 option-limit_moves = 搜尋或直接列表至多考察多少步
 option-limit_heap = 逐個計算時最大的堆
@@ -180,6 +188,12 @@ read-source = 出處：{ $source }。
 read-method-theory = 局面由定理解答，堆可以任意大。
 read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
 read-method-recurrence = 局面由逐堆算出的最小必勝取數表解答，在限度之內。
+read-method-global-recurrence = 局面由各堆所有根數組合的最小必勝取數表解答，在限度之內；如果上限從不小於上一步取的根數，成對相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由完整搜尋解答。
+       *[normal] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由單堆在各種上限之下的 Nim 值解答。
+    }
 read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
 read-theorem = 依據：{ $name }。{ $statement }
 read-theorem-fails = 不用{ $name }：它要求{ $condition }。
@@ -212,7 +226,24 @@ period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 �
 period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+period-not-provable = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，用 `--to` 看得再遠也一樣。
 period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+misere-order =
+    { $order ->
+        [1] 到此為止沒有哪一堆的走法起作用：misère 商只有一個元素，輪到走的一方必勝。
+       *[other] misère 商有 { $order } 個元素。必敗部分（輪到走的一方必敗）有 { $count } 個：{ $portion }。
+    }
+misere-generators = 所有元素都是 { $generators } 的乘積。
+misere-complete = 它是完整的：{ $to } 以內的堆逐個核對過，而且從 { $preperiod } 起{ $period ->
+        [1] 所有的堆都是同一個元素，持續得足夠久，因此會永遠如此。
+       *[other] 堆的元素每 { $period } 堆重複一次，重複得足夠久，因此會永遠重複下去。
+    }
+misere-verified = 它對 { $to } 以內的堆核對過；含有更大的堆的局面不作任何斷言。
+misere-heaps = 從 0 起各堆的元素：{ $heaps }
+misere-products = 乘法表：
+misere-genera = 各堆的虧格（genus）：Nim 值，以及旁邊有 0、1、2……個兩根的 Nim 堆時的 misère 值：
+misere-tame = 馴
+misere-wild = 野
 
 table-head = {"    "}堆  P/N     值  必勝的取法
 table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
@@ -235,6 +266,7 @@ claim-remoteness = 剩餘步數
 claim-theorem = 定理不適用於這個遊戲
 claim-witness = 定理涉及的數
 claim-period = 週期
+claim-quotient = misère 商
 claim-computed-to = 計算到哪裡
 claim-positions = 局面的個數
 claim-key = 由其他內容決定的欄位

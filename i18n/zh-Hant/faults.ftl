@@ -294,9 +294,6 @@ game-groups-differ = 規則有 { $rules } 個部分，局面卻有 { $groups } �
             [1] 各堆之間用 `+`，不用 `&`
            *[other] 規則的每個部分寫一組堆，各組之間用 `&` 隔開
         }
-game-one-heap-only = 規則 `{ $rule }` 只用一堆，局面裡卻有 { $heaps } 堆。
-    .expected = 一堆
-    .remedy = 只寫一堆，例如 `13`
 game-quota-without-limit = 第 { $number } 堆寫成了 `{ $heap }`，但規則 `{ $rule }` 沒有上限。
     .expected = 不帶 `@` 的堆
     .remedy = 把 `{ $heap }` 寫成 `{ $size }`
@@ -306,6 +303,9 @@ game-heap-too-large = 第 { $number } 堆對規則 `{ $rule }` 來說太大，�
 game-sum-has-no-sequence = 規則 `{ $rule }` 由幾條規則相加而成，而數列只屬於單獨一條規則。
     .expected = 一條不帶 `&` 的規則
     .remedy = 每次只問其中一條，例如 `{ $part }`
+game-no-quotient = 規則 `{ $rule }` 在這裡沒有 misère 商：它只適用於單獨一條規則的堆，而且下一次的取數不受上一次限制。
+    .expected = 單獨一條單堆的規則，例如 `0.77`
+    .remedy = 改用 `nimm solve` 詢問具體的局面
 game-joint-has-no-sequence = 規則 `{ $rule }` 下幾堆是連在一起玩的，而數列只屬於單堆的規則。
     .expected = 單堆的規則，例如 `take 1-3`
     .remedy = 用 `nimm solve` 問一個局面

@@ -49,6 +49,7 @@ figure-strip-period = 週期
 figure-strip-here = 所問
 figure-strip-before = 週期之前
 figure-strip-period-note = 從 { $preperiod } 起，以 { $period } 為週期重複。
+figure-strip-growing-note = 從 { $preperiod } 起，每隔 { $period } 根，Nim 值增加 { $saltus }。
 figure-strip-no-period = 不斷言有週期。
 figure-strip-gaps = 相鄰必敗堆的間隔：{ $gaps }，如此循環不止。
 figure-strip-letters = P：輪到走的一方敗。N：輪到走的一方勝。

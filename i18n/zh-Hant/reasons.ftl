@@ -99,11 +99,61 @@ reason-heap-values =
         [1] 這一堆的 Nim 值是 { $sum }。
        *[other] 各堆的 Nim 值依序是 { $values }，它們的 Nim 和是 { $sum }。
     }
-reason-odd-steps =
-    { $outcome ->
-        [p] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 0。移到奇數級上的，對方可以照數再往下移，所以輪到走的一方輸。
-       *[n] 只有奇數級算數，相當於 Nim 的各堆：{ $values }。它們的 Nim 和是 { $sum }；要留下 Nim 和 0。
+reason-count-as-nim-odd-steps = 只有奇數級算數，相當於 Nim 的各堆：{ $values }。
+reason-count-as-nim-gaps = 只有最後一枚、倒數第三枚等等硬幣左邊的空格算數，相當於 Nim 的各堆：{ $values }。
+reason-count-as-nim-arms = 這個曲尺形的一行和一列，去掉拐角，就是 Nim 的兩堆：{ $values }。
+reason-count-as-nim-without-passes = 沒有可以放棄的次數，這就是 Nim：{ $values }。
+reason-count-as-nim-even-passes = 可以放棄的次數是偶數，一方放棄，另一方可以跟著放棄：勝負由各堆決定，和 Nim 一樣：{ $values }。
+reason-head-values =
+    { $count ->
+        [1] 唯一的正面是第 { $coins } 枚，它的 Nim 值是 { $values }。
+       *[other] 正面是第 { $coins } 枚，它們的 Nim 值依序是 { $values }。
     }
+reason-nim-sum =
+    { $outcome ->
+        [p] Nim 和是 0。不論輪到走的一方怎麼走，對方都能再留下 Nim 和 0：輪到走的一方必敗。
+       *[n] Nim 和是 { $sum }；要留下 Nim 和 0。
+    }
+reason-misere-small-heaps =
+    { $parity ->
+        [odd] 走最後一步的輸，而這些數沒有一個不小於 2。1 有 { $ones } 個，是奇數個：輪到走的一方必敗。
+       *[even] 走最後一步的輸，而這些數沒有一個不小於 2。1 有 { $ones } 個，是偶數個：輪到走的一方必勝。
+    }
+reason-misere-one-big-heap = 走最後一步的輸，而這些數裡只有一個不小於 2：輪到走的一方可以留下奇數個 1，必勝。
+reason-misere-nim-sum =
+    { $sum ->
+        [0] 走最後一步的輸，但只要這些數裡有兩個不小於 2，仍由 Nim 和決定勝負。它是 0：輪到走的一方必敗。
+       *[other] 走最後一步的輸，但只要這些數裡有兩個不小於 2，仍由 Nim 和決定勝負。它是 { $sum }：輪到走的一方必勝。
+    }
+reason-row-lost-with-first =
+    { $outcome ->
+        [p] 其餘各堆不變，第一堆恰有一種大小使輪到走的一方必敗。那就是 { $leave }，正是它現在的大小。
+       *[n] { $leave ->
+            [0] 沒有第一堆時，輪到走的一方必敗：把這樣的一排留給對方。
+           *[other] 其餘各堆不變，第一堆恰有一種大小使輪到走的一方必敗：給對方留 { $leave }。
+        }
+    }
+reason-row-lost-with-last =
+    { $outcome ->
+        [p] 其餘各堆不變，最後一堆恰有一種大小使輪到走的一方必敗。那就是 { $leave }，正是它現在的大小。
+       *[n] { $leave ->
+            [0] 沒有最後一堆時，輪到走的一方必敗：把這樣的一排留給對方。
+           *[other] 其餘各堆不變，最後一堆恰有一種大小使輪到走的一方必敗：給對方留 { $leave }。
+        }
+    }
+reason-pass-pairs-normal = 可以放棄的次數是奇數。這時兩堆中輪到走的一方必敗的只有 1 和 2、3 和 4、5 和 6，依此類推。
+reason-pass-pairs-misere = 可以放棄的次數是奇數，而走最後一步的輸。這時兩堆中輪到走的一方必敗的只有單獨一堆 2、1 和 1、3 和 4、5 和 6，依此類推。
+reason-two-lines-normal =
+    { $lines ->
+        [rows] 只有兩行時，恰好當第二行比第一行短一格，輪到走的一方必敗。
+       *[columns] 只有兩列時，恰好當第二列比第一列短一格，輪到走的一方必敗。
+    }
+reason-two-lines-misere =
+    { $lines ->
+        [rows] 走最後一步的輸。只有兩行時，輪到走的一方必敗的只有兩種：兩行各 1 格，或者第一行 2 格而第二行沒有。
+       *[columns] 走最後一步的輸。只有兩列時，輪到走的一方必敗的只有兩種：兩列各 1 格，或者第一列 2 格而第二列沒有。
+    }
+reason-chomp-square = 咬下第二行的第二格。剩下一樣長的一行和一列，對方就像面對 Nim 的兩個相等的堆一樣必敗。
 reason-sum-is-zero = 沒有一種走法能讓 Nim 和保持為 0，而對方總能讓它再變成 0：輪到走的一方必敗。
 reason-zeroes-sum = 從第 { $heap } 堆取 { $take } 根：這堆的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
 reason-zeroes-sum-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：這裡的 Nim 值從 { $from } 變成 { $to }，留給對方的 Nim 和就是 0。
@@ -115,6 +165,18 @@ reason-misere-small-values =
     }
 reason-misere-leaves-ones = 從第 { $heap } 堆取 { $take } 根：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
 reason-misere-leaves-ones-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：此後各堆的 Nim 值不是 0 就是 1，其中 1 有 { $ones } 個，是奇數，對方必敗。
+reason-quotient-product =
+    { $outcome ->
+        [p] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，各堆依次是 { $words }，乘積是 { $product }，屬於必敗部分：輪到走的一方必敗。
+       *[n] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，各堆依次是 { $words }，乘積是 { $product }，不屬於必敗部分：輪到走的一方必勝。
+    }
+reason-quotient-heap =
+    { $outcome ->
+        [p] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，這一堆是 { $product }，屬於必敗部分：輪到走的一方必敗。
+       *[n] 這裡走最後一步的輸。這條規則的 misère 商有 { $order } 個元素，這一堆是 { $product }，不屬於必敗部分：輪到走的一方必勝。
+    }
+reason-quotient-move = 從第 { $heap } 堆取 { $take } 根：乘積變成 { $product }，屬於必敗部分，對方必敗。
+reason-quotient-move-split = 把第 { $heap } 堆換成大小為 { $parts } 的堆（{ $move }）：乘積變成 { $product }，屬於必敗部分，對方必敗。
 reason-parts-of-fibonacci =
     { $count ->
         [0] 這一堆是空的，沒有可拆的部分。
@@ -135,6 +197,17 @@ reason-whole-is-part-losing = { $size } 是這條規則的必敗堆，整堆只�
 reason-too-greedy = 取 { $take } 根或更多就太貪心了：對方接著可以把剩下的一次取完。
 reason-least-winning-take = 這裡至少要取 { $take } 根才能贏，而這是允許的。
 reason-least-winning-take-out-of-reach = 這裡至少要取 { $take } 根才能贏，而這超過了現在的上限：輪到走的一方必敗。
+reason-least-winning-move = 這裡至少要取 { $take } 根才能贏，從第 { $heap } 堆取：對方接著至多取 { $limit } 根，在這個上限之內怎麼取都贏不了。
+reason-only-whole-heaps = 這裡只有取走整堆才能贏，而第一步不許這樣取：輪到走的一方必敗。
+reason-no-take-wins = 這裡不論上限多高，怎麼取都贏不了：輪到走的一方必敗。
+reason-equal-pairs =
+    { $pairs ->
+        [0] 各堆都是空的。
+        [1] 兩堆相等。不論你從一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
+       *[other] 各堆可以配成 { $pairs } 對，每對相等。不論你從一對中的一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
+    }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
+reason-value-rise = 上限達到 { $quota } 時是 { $value }
 reason-misere-one-fewer =
     { $size ->
         [0] 誰都不想取最後一根，而這裡已經沒有別的火柴。
@@ -146,5 +219,9 @@ reason-searched =
     { $positions ->
         [1] 可能出現的局面只有這一個，已經查過。
        *[other] 可能出現的局面一共 { $positions } 個，全都查過了。
+    }
+reason-value-by-theorem = 根據下面的定理，{ $size } 根的 Nim 值是 { $value }{ $decided ->
+        [lost] ，所以不論怎麼走，留下的值都不是 0，對手總能再走成 0。
+       *[won] ，所以有一步能走到值為 0 的堆，對手在那裡必敗。
     }
 reason-tabulated = 從 0 到 { $up-to } 根，每一堆的值都逐一算過了。

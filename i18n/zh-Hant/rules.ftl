@@ -9,6 +9,7 @@ rule-take =
 rule-fibonacci = 第一步可以取任意根火柴，但不能全部取走；此後每次至少取 1 根，最多取對方剛取的兩倍。
 rule-at-most = 第一步可以取任意根火柴，但不能全部取走；此後每次至少取 1 根，最多取 { $limit } 根，其中 prev 是對方剛取的根數。
 rule-at-most-fixed = 第一步可以取任意根火柴，但不能全部取走；此後每次至少取 1 根，最多取 { $limit } 根。
+rule-own-limits = 上限是各堆自己的：只看上一次從這一堆取了幾根，不論是誰取的。
 amounts-range = { $from } 至 { $to }
 rule-all-but = 每次從一堆中取任意根火柴，但不能取 { $amounts } 根。
 

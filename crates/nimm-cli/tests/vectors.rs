@@ -240,6 +240,32 @@ fn limits_in_the_middle_of_a_game_follow_the_least_winning_take() {
     }
 }
 
+/// Misère, a heap under a limit of 1 or more is decided as a heap of one match fewer is under normal
+/// play; at the start the player to move leaves one match.
+#[test]
+fn misere_limits_follow_the_least_winning_take_of_one_match_fewer() {
+    let table = dynamic();
+    for (name, limit) in LIMITS {
+        let least = numbers(&table["data"][name]["h_first_60"]);
+        let rule = format!("misere take at most {limit}");
+        for n in [6_usize, 17, 30] {
+            let h = least[n - 1];
+            for most in [h - 1, h].into_iter().filter(|most| *most > 0) {
+                let answer = json(&["solve", &rule, &format!("{}@{most}", n + 1)]);
+                let outcome = if most < h { "P" } else { "N" };
+                assert_eq!(answer["outcome"], outcome, "{name} {answer}");
+                let first = strings(&answer["winning_moves"]).first().cloned();
+                let expected = (most == h).then(|| format!("1:-{h}"));
+                assert_eq!(first, expected, "{name} {answer}");
+            }
+        }
+        let row = json(&["sequence", &rule, "--to", "30", "--outcomes"]);
+        let outcomes = row["outcomes"].as_str().expect("letters");
+        // Without a move the player to move wins as well.
+        assert_eq!(outcomes, "N".repeat(31), "{name}");
+    }
+}
+
 #[test]
 fn fibonacci_first_moves_are_those_of_the_table() {
     let table = dynamic();

@@ -1,6 +1,6 @@
 //! Answers in words: who wins, and by which moves.
 
-use nimm::{Answer, Finding, Heap, Listed, Method, Move, Outcome, Solution, Stop};
+use nimm::{Answer, Finding, Listed, Method, Move, Outcome, Solution, Stop};
 
 use crate::list::MOST_SHOWN;
 use crate::long_numbers::readable;
@@ -66,14 +66,12 @@ fn without_moves(answer: &Answer, solution: &Solution) -> &'static str {
 }
 
 fn move_words(words: &Words, answer: &Answer, play: &Move) -> String {
-    let heaps = answer.question.position().heaps();
-    let heap = play.heap().checked_sub(1).and_then(|i| heaps.get(i));
-    let id = if heaps.len() == 1 {
-        "move-single-heap"
-    } else {
-        "move-in-heap"
+    let question = &answer.question;
+    let id = match question.position().heaps().len() {
+        1 => "move-single-heap",
+        _ => "move-in-heap",
     };
-    say_move(words, id, play, heap.map(Heap::size), &[])
+    say_move(words, id, play, Some(question), &[])
 }
 
 /// The nim-value, where it is known.
@@ -113,6 +111,7 @@ pub fn unknown_words(words: &Words, tried: &[Method], stopped_by: &Stop) -> Stri
             reached("unknown-size-of-search", *most)
         }
         Stop::Size { most } => reached("unknown-size", *most),
+        Stop::Elements { most } => reached("unknown-elements", *most),
         Stop::Theory if tried.len() == 1 => words.say("unknown-theory-forced", &[]),
         _ => words.say("unknown-theory", &[]),
     };

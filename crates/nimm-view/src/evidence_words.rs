@@ -33,7 +33,6 @@ fn sentences(words: &Words, evidence: &Evidence) -> String {
             let sentence = theorem_words(words, *theorem);
             let pairs: Vec<String> = witness
                 .iter()
-                .filter(|(_, value)| value.bytes().all(|byte| byte.is_ascii_digit()))
                 .filter_map(|(name, value)| Some((theorem.symbol(name)?, value)))
                 .map(|(symbol, value)| format!("{symbol} = {value}"))
                 .collect();

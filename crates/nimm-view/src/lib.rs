@@ -13,6 +13,7 @@
 //!
 //! The sentences live in message files, `i18n/LANGUAGE/*.ftl`; code only chooses among them.
 
+mod act_words;
 mod answer_words;
 mod correction;
 mod error_words;
@@ -23,10 +24,12 @@ mod language;
 mod list;
 mod long_numbers;
 mod move_words;
+mod pattern_words;
 mod reason_words;
 mod rule_words;
 mod words;
 
+pub use act_words::act_words;
 pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, unknown_words};
 pub use error_words::{ErrorWords, error_words};
 pub use evidence_words::{
@@ -34,6 +37,7 @@ pub use evidence_words::{
 };
 pub use language::{Language, UnknownLanguage};
 pub use move_words::say_move;
+pub use pattern_words::{pattern_held_words, pattern_words};
 pub use reason_words::{reason_words, rule_of_thumb};
 pub use rule_words::{named_words, rule_words};
 pub use words::{Value, Words};

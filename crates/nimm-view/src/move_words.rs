@@ -1,34 +1,38 @@
-//! Moves in words: a take, a split, or changes of several heaps.
+//! Moves in words: a take, a split, changes of several heaps, or what a game calls its moves.
 
 use nimm::position::{Change, Shift};
-use nimm::{Count, Move};
+use nimm::{Count, Heap, Move, Question};
 
+use crate::act_words::act_words;
 use crate::list::{self, Items, Rest};
 use crate::{Value, Words};
 
 /// The message `id` about a move, or the message `id-split` about one that splits its heap, or
-/// `id-change` about one that changes several heaps.
+/// `id-change` about one that changes several heaps, or that the game before it has words for.
 ///
 /// It is filled with `heap`, the number of the heap, with `move`, the text of the move, and with
-/// `take`, what is taken of `size`, the heap before the move. The first message has `leave`, the
-/// second one `parts`, the sizes of the heaps that are left, the third one `changes`, what is done to
-/// each heap; all have what is in `more`. Where the size is not known, a take leaves and a split takes
-/// 0.
+/// `take`, what is taken of the heap. The first message has `leave`, the second one `parts`, the
+/// sizes of the heaps that are left, the third one `changes`, what is done to each heap or what
+/// the game calls that; all have what is in `more`. Where `before` is not known, a take leaves and
+/// a split takes 0.
 ///
 /// # Examples
 ///
 /// ```
-/// use nimm::{Count, Move};
+/// use nimm::{Move, Question};
 /// use nimm_view::{Language, Words, say_move};
 ///
 /// let words = Words::new(Language::English);
-/// let size = Count::from(6u64);
-/// let say = |text: &str| {
-///     let play: Move = text.parse()?;
-///     Ok::<_, nimm::Error>(say_move(&words, "move-in-heap", &play, Some(&size), &[]))
+/// let say = |game: &str, position: &str, play: &str| {
+///     let (before, play) = (Question::parse(game, position)?, play.parse::<Move>()?);
+///     Ok::<_, nimm::Error>(say_move(&words, "move-in-heap", &play, Some(&before), &[]))
 /// };
-/// assert_eq!(say("2:-1")?, "take 1 from heap 2 and leave 5 (2:-1)");
-/// assert_eq!(say("2:>1+4")?, "take 1 from heap 2 and leave heaps of 1 and 4 (2:>1+4)");
+/// assert_eq!(say("nim", "1+6", "2:-1")?, "take 1 from heap 2 and leave 5 (2:-1)");
+/// assert_eq!(
+///     say("take 1, may split", "1+6", "2:>1+4")?,
+///     "take 1 from heap 2 and leave heaps of 1 and 4 (2:>1+4)"
+/// );
+/// assert_eq!(say("ruler", "0+0+1", "3:-1,2:+1")?, "turn coins 2 and 3 (3:-1,2:+1)");
 /// # Ok::<(), nimm::Error>(())
 /// ```
 #[must_use]
@@ -36,9 +40,15 @@ pub fn say_move(
     words: &Words,
     id: &str,
     play: &Move,
-    size: Option<&Count>,
+    before: Option<&Question>,
     more: &[(&str, Value)],
 ) -> String {
+    let heaps = before.map_or(&[][..], |before| before.position().heaps());
+    let heap = play
+        .heap()
+        .checked_sub(1)
+        .and_then(|index| heaps.get(index));
+    let size = heap.map(Heap::size);
     let taken = size.and_then(|size| play.taken_from(size));
     let taken = play.take().cloned().or(taken).unwrap_or_default();
     let mut arguments = vec![
@@ -46,9 +56,16 @@ pub fn say_move(
         ("move", play.into()),
         ("take", (&taken).into()),
     ];
-    let id = match (play.parts(), play.changes()) {
-        (None, Some(changes)) => {
-            arguments.push(("changes", changes_words(words, changes).into()));
+    let act = before.and_then(|before| act_words(words, before, play));
+    let changes = || Some(changes_words(words, play.changes()?));
+    let id = match (act.or_else(changes), play.parts()) {
+        (Some(changes), _) => {
+            arguments.push(("changes", changes.into()));
+            // This is said alike of a single heap.
+            let id = match id {
+                "move-single-heap" => "move-in-heap",
+                id => id.strip_suffix("-only").unwrap_or(id),
+            };
             format!("{id}-change")
         }
         (None, None) => {
@@ -56,7 +73,7 @@ pub fn say_move(
             arguments.push(("leave", (&leave.unwrap_or_default()).into()));
             id.to_string()
         }
-        (Some(parts), _) => {
+        (None, Some(parts)) => {
             arguments.push(("parts", sizes(words, parts).into()));
             format!("{id}-split")
         }

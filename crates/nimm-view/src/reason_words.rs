@@ -1,6 +1,6 @@
 //! Reasons in words.
 
-use nimm::reason::PartKind;
+use nimm::reason::{Lines, PartKind, RowEnd, ValueRise};
 use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
@@ -122,21 +122,58 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             let (heaps, sum) = (("heaps", (*heaps).into()), ("sum", sum.into()));
             say("reason-heap-values", &[("values", list.into()), heaps, sum])
         }
-        Reason::OddSteps {
+        Reason::CountAsNim {
+            what,
             values,
-            sum,
+            count,
+        } => {
+            let list = first_of(words, values, *count);
+            let id = format!("reason-count-as-nim-{}", what.name());
+            say(&id, &[("values", list.into())])
+        }
+        Reason::HeadValues {
+            coins,
+            values,
+            count,
+        } => {
+            let coins = ("coins", first_of(words, coins, *count).into());
+            let values = ("values", first_of(words, values, *count).into());
+            let count = ("count", (*count).into());
+            say("reason-head-values", &[coins, values, count])
+        }
+        Reason::NimSum { sum, outcome } => {
+            let outcome = ("outcome", outcome_name(*outcome).into());
+            say("reason-nim-sum", &[("sum", sum.into()), outcome])
+        }
+        Reason::MisereNimSum { sum, big, ones } => match big {
+            0 => say("reason-misere-small-heaps", &parity(*ones)),
+            1 => say("reason-misere-one-big-heap", &[]),
+            _ => say("reason-misere-nim-sum", &[("sum", sum.into())]),
+        },
+        Reason::RowLostWith {
+            end,
+            leave,
             outcome,
         } => {
-            let texts: Vec<String> = values.iter().map(NimValue::to_string).collect();
-            let list = list::all_of(words, &texts, Items::Numbers, Rest::None);
-            let outcome = if *outcome == Outcome::P { "p" } else { "n" };
-            let arguments = [
-                ("values", list.into()),
-                ("sum", sum.into()),
-                ("outcome", outcome.into()),
-            ];
-            say("reason-odd-steps", &arguments)
+            let id = match end {
+                RowEnd::First => "reason-row-lost-with-first",
+                RowEnd::Last => "reason-row-lost-with-last",
+            };
+            let outcome = ("outcome", outcome_name(*outcome).into());
+            say(id, &[("leave", leave.into()), outcome])
         }
+        Reason::PassPairs { convention } => {
+            say(&format!("reason-pass-pairs-{}", name_of(*convention)), &[])
+        }
+        Reason::TwoLines { lines, convention } => {
+            let lines = match lines {
+                Lines::Rows => "rows",
+                Lines::Columns => "columns",
+            };
+            let id = format!("reason-two-lines-{}", name_of(*convention));
+            say(&id, &[("lines", lines.into())])
+        }
+        Reason::ChompSquare => say("reason-chomp-square", &[]),
         Reason::BeforePeriod {
             size,
             preperiod,
@@ -146,10 +183,7 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             &[
                 ("size", size.into()),
                 ("preperiod", preperiod.into()),
-                (
-                    "outcome",
-                    if *outcome == Outcome::P { "p" } else { "n" }.into(),
-                ),
+                ("outcome", outcome_name(*outcome).into()),
             ],
         ),
         Reason::SumIsZero => say("reason-sum-is-zero", &[]),
@@ -164,6 +198,35 @@ fn sentence(words: &Words, reason: &Reason) -> String {
         Reason::MisereLeavesOnes { play, ones } => {
             let ones = ("ones", (*ones).into());
             of_move("reason-misere-leaves-ones", play, &[ones])
+        }
+        Reason::QuotientProduct {
+            words: elements,
+            heaps,
+            order,
+            product,
+            outcome,
+        } => {
+            let texts: Vec<String> = elements.iter().map(ToString::to_string).collect();
+            let rest = match heaps.saturating_sub(elements.len()) {
+                0 => Rest::None,
+                more => Rest::More(more),
+            };
+            let list = list::all_of(words, &texts, Items::Numbers, rest);
+            let outcome = if *outcome == Outcome::P { "p" } else { "n" };
+            let order = ("order", (*order).into());
+            let product = ("product", product.to_string().into());
+            let outcome = ("outcome", outcome.into());
+            match heaps {
+                1 => say("reason-quotient-heap", &[order, product, outcome]),
+                _ => say(
+                    "reason-quotient-product",
+                    &[("words", list.into()), order, product, outcome],
+                ),
+            }
+        }
+        Reason::QuotientMove { play, product } => {
+            let product = ("product", product.to_string().into());
+            of_move("reason-quotient-move", play, &[product])
         }
         Reason::PartsOf { size, parts, kind } => {
             let (size, count) = (("size", size.into()), ("count", parts.len().into()));
@@ -193,10 +256,51 @@ fn sentence(words: &Words, reason: &Reason) -> String {
             "reason-least-winning-take-out-of-reach",
             &[("take", take.into())],
         ),
+        Reason::LeastWinningMove { play, limit } => {
+            let limit = ("limit", limit.into());
+            of_move("reason-least-winning-move", play, &[limit])
+        }
+        Reason::OnlyWholeHeaps => say("reason-only-whole-heaps", &[]),
+        Reason::NoTakeWins => say("reason-no-take-wins", &[]),
+        Reason::EqualPairs { pairs } => say("reason-equal-pairs", &[("pairs", (*pairs).into())]),
+        Reason::ValueByLimit {
+            heap,
+            size,
+            rises,
+            more,
+        } => {
+            let rise = |rise: &ValueRise| {
+                let (quota, value) = (("quota", (&rise.quota).into()), (&rise.value).into());
+                say("reason-value-rise", &[quota, ("value", value)])
+            };
+            let rises: Vec<String> = rises.iter().map(rise).collect();
+            let rest = match more {
+                0 => Rest::None,
+                more => Rest::More(*more),
+            };
+            let rises = list::all_of(words, &rises, Items::Numbers, rest);
+            let (heap, size) = (("heap", (*heap).into()), ("size", size.into()));
+            say(
+                "reason-value-by-limit",
+                &[heap, size, ("rises", rises.into())],
+            )
+        }
         Reason::MisereOneFewer { size } => say("reason-misere-one-fewer", &[("size", size.into())]),
         Reason::MisereLeaveOne { take } => say("reason-misere-leave-one", &[("take", take.into())]),
         Reason::Searched { positions } => {
             say("reason-searched", &[("positions", (*positions).into())])
+        }
+        Reason::ValueByTheorem { size, value } => {
+            let decided = match value.is_zero() {
+                true => "lost",
+                false => "won",
+            };
+            let arguments = [
+                ("size", size.into()),
+                ("value", value.as_count().into()),
+                ("decided", decided.into()),
+            ];
+            say("reason-value-by-theorem", &arguments)
         }
         Reason::Tabulated { up_to } => say("reason-tabulated", &[("up-to", (*up_to).into())]),
         // The data may name reasons that are newer than this crate; tests name them all.
@@ -215,6 +319,23 @@ fn name_of(convention: Convention) -> &'static str {
         Convention::Normal => "normal",
         Convention::Misere => "misere",
     }
+}
+
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::P => "p",
+        Outcome::N => "n",
+    }
+}
+
+/// The first of so many items as a list.
+fn first_of(words: &Words, items: &[impl ToString], count: usize) -> String {
+    let texts: Vec<String> = items.iter().map(ToString::to_string).collect();
+    let rest = match count.saturating_sub(items.len()) {
+        0 => Rest::None,
+        more => Rest::More(more),
+    };
+    list::all_of(words, &texts, Items::Numbers, rest)
 }
 
 fn of_kind(id: &str, kind: PartKind) -> String {

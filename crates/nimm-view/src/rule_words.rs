@@ -36,6 +36,10 @@ pub fn rule_words(words: &Words, game: &Game) -> String {
                 let rule = ("rule", part_words(words, part).into());
                 sentences.push(words.say("rule-sum-part", &[number, rule]));
             }
+            let has_own_limit = |part: &Part| matches!(part, Part::Heap(HeapRule::AtMost(_)));
+            if parts.iter().any(has_own_limit) {
+                sentences.push(words.say("rule-own-limits", &[]));
+            }
         }
     }
     let empties = game.rule().parts().iter().all(empties_every_heap);

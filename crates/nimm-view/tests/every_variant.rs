@@ -4,19 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use nimm::answer::{AnswerError, PeriodProof, ProvenPeriod};
 use nimm::game::GameError;
+use nimm::misere::Word;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
-use nimm::reason::PartKind;
+use nimm::reason::{AsNim, Lines, PartKind, RowEnd, ValueRise};
 use nimm::rule::Shape;
-use nimm::theory::{Gives, Theorem};
+use nimm::theory::{Gives, Pattern, Prediction, Theorem};
 use nimm::{
     Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason,
     RefusedTheorem, Stop, Strength,
 };
 use nimm_view::{
     Language, Words, condition_words, error_words, evidence_words, named_words, needed_words,
-    reason_words, refused_words, rule_of_thumb, rule_words, strength_words, theorem_name,
-    unknown_words,
+    pattern_held_words, pattern_words, reason_words, refused_words, rule_of_thumb, rule_words,
+    strength_words, theorem_name, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -48,8 +49,39 @@ fn reasons() -> Vec<Reason> {
         Reason::TooGreedy { take: n(5) },
         Reason::LeastWinningTake { take: n(1) },
         Reason::LeastWinningTakeOutOfReach { take: n(4) },
+        Reason::LeastWinningMove {
+            play: Move::new(2, 3u64),
+            limit: n(6),
+        },
+        Reason::OnlyWholeHeaps,
+        Reason::NoTakeWins,
+        Reason::EqualPairs { pairs: 1 },
+        Reason::EqualPairs { pairs: 3 },
+        Reason::ValueByLimit {
+            heap: 2,
+            size: n(11),
+            rises: vec![
+                ValueRise {
+                    quota: n(3),
+                    value: NimValue::from(1),
+                },
+                ValueRise {
+                    quota: n(7),
+                    value: NimValue::from(5),
+                },
+            ],
+            more: 1,
+        },
         Reason::MisereLeaveOne { take: n(12) },
         Reason::Tabulated { up_to: 1000 },
+        Reason::ValueByTheorem {
+            size: n(31),
+            value: 0.into(),
+        },
+        Reason::ValueByTheorem {
+            size: n(32),
+            value: 16.into(),
+        },
         Reason::Multiple {
             size: n(12),
             modulus: n(4),
@@ -120,8 +152,32 @@ fn reasons() -> Vec<Reason> {
             from: 5.into(),
             to: 0.into(),
         },
-        Reason::MisereLeavesOnes { play, ones: 3 },
+        Reason::MisereLeavesOnes {
+            play: play.clone(),
+            ones: 3,
+        },
+        Reason::QuotientMove {
+            play,
+            product: Word::new(vec![1, 5]),
+        },
+        Reason::QuotientMove {
+            play: Move::new(2, n(3)),
+            product: Word::default(),
+        },
     ]);
+    for outcome in [Outcome::P, Outcome::N] {
+        for heaps in [1, 2, 30] {
+            reasons.push(Reason::QuotientProduct {
+                words: (1..=heaps.min(12))
+                    .map(|heap| Word::new(vec![heap]))
+                    .collect(),
+                heaps: usize::try_from(heaps).expect("few"),
+                order: 40,
+                product: Word::new(vec![1, 9, 9]),
+                outcome,
+            });
+        }
+    }
     for leave in [0, 1, 8] {
         let play = Move::new(1, n(2));
         let leave = n(leave);
@@ -151,19 +207,53 @@ fn reasons() -> Vec<Reason> {
     for size in [0, 1, 12] {
         reasons.push(Reason::MisereOneFewer { size: n(size) });
     }
-    for (values, sum, outcome) in [
-        (vec![0, 0], 0, Outcome::P),
-        (vec![5], 5, Outcome::N),
-        (vec![1, 2, 4], 7, Outcome::N),
-    ] {
-        let values = values.into_iter().map(NimValue::from).collect();
-        let sum = NimValue::from(sum);
-        reasons.push(Reason::OddSteps {
-            values,
-            sum,
-            outcome,
+    for (shown, count) in [(1, 1), (2, 2), (12, 5000)] {
+        for what in AsNim::ALL {
+            let values = (0..shown).map(n).collect();
+            reasons.push(Reason::CountAsNim {
+                what,
+                values,
+                count,
+            });
+        }
+        reasons.push(Reason::HeadValues {
+            coins: (1..).take(shown as usize).collect(),
+            values: (0..shown).map(NimValue::from).collect(),
+            count,
         });
     }
+    for outcome in [Outcome::P, Outcome::N] {
+        let sum = NimValue::from(u64::from(outcome == Outcome::N));
+        reasons.push(Reason::NimSum { sum, outcome });
+        for end in [RowEnd::First, RowEnd::Last] {
+            for leave in [0, 1, 7].map(n) {
+                reasons.push(Reason::RowLostWith {
+                    end,
+                    leave,
+                    outcome,
+                });
+            }
+        }
+    }
+    for (sum, big, ones) in [
+        (0, 0, 0),
+        (1, 0, 1),
+        (0, 0, 2),
+        (1, 0, 3),
+        (5, 1, 2),
+        (0, 2, 0),
+        (7, 3, 1),
+    ] {
+        let sum = NimValue::from(sum);
+        reasons.push(Reason::MisereNimSum { sum, big, ones });
+    }
+    for convention in [Convention::Normal, Convention::Misere] {
+        reasons.push(Reason::PassPairs { convention });
+        for lines in [Lines::Rows, Lines::Columns] {
+            reasons.push(Reason::TwoLines { lines, convention });
+        }
+    }
+    reasons.push(Reason::ChompSquare);
     for positions in [1, 4352, u64::MAX] {
         reasons.push(Reason::Searched { positions });
     }
@@ -294,10 +384,6 @@ fn faults() -> Vec<Fault> {
 fn game_errors() -> Vec<GameError> {
     let text = |text: &str| text.to_string();
     let mut errors = vec![
-        GameError::OneHeapOnly {
-            rule: text("fibonacci"),
-            heaps: 2,
-        },
         GameError::QuotaWithoutLimit {
             number: 2,
             heap: text("13@4"),
@@ -312,6 +398,9 @@ fn game_errors() -> Vec<GameError> {
         },
         GameError::JointHasNoSequence {
             rule: text("moore 2"),
+        },
+        GameError::NoQuotient {
+            rule: text("nim & 0.77"),
         },
         GameError::SumHasNoSequence {
             rule: text("nim & take 1-3"),
@@ -448,6 +537,7 @@ fn stops() -> Vec<Stop> {
         Stop::Heap { reached },
         Stop::Interrupted { reached },
         Stop::Size { most: reached },
+        Stop::Elements { most: reached },
     ]
 }
 
@@ -523,6 +613,7 @@ fn inspect(language: Language, text: &str, what: &dyn std::fmt::Debug) {
         "unknown-",
         "theorem-",
         "condition-",
+        "pattern-",
     ] {
         assert!(!text.contains(id), "{told}");
     }
@@ -542,6 +633,39 @@ fn inspect_sentence(language: Language, text: &str, what: &dyn std::fmt::Debug) 
         ends.iter().any(|end| text.ends_with(end)),
         "{language}, {what:?}: {text}"
     );
+}
+
+#[test]
+fn every_pattern_has_words() {
+    // One rule of each pattern, and a period that it foretells.
+    let rules = [
+        ("take 3,7,10", 45u64),
+        ("take 1,4,20", 21),
+        ("take 2-3,7-9", 11),
+        ("take 3,5,9", 2),
+    ];
+    let foretold = rules.map(|(rule, period)| {
+        let game = rule.parse().expect("a rule");
+        (Prediction::of(&game).expect("a pattern"), period)
+    });
+    let patterns = foretold.iter().map(|(foretold, _)| foretold.pattern.name());
+    let all: BTreeSet<&str> = Pattern::ALL.iter().map(|pattern| pattern.name()).collect();
+    assert_eq!(patterns.collect::<BTreeSet<&str>>(), all);
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (foretold, period) in &foretold {
+            let held = |period: u64| pattern_held_words(&words, foretold, &period.into());
+            let said = [
+                pattern_words(&words, foretold),
+                held(*period),
+                held(1_000_003),
+            ];
+            for sentence in &said {
+                inspect_sentence(language, sentence, foretold);
+            }
+            assert!(said[0] != said[1] && said[1] != said[2], "{said:?}");
+        }
+    }
 }
 
 #[test]

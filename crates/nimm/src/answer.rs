@@ -149,6 +149,11 @@ pub enum Stop {
         /// How many positions were visited.
         reached: u64,
     },
+    /// A misère quotient has more elements than are looked for; it may be infinite.
+    Elements {
+        /// How many are looked for.
+        most: u64,
+    },
     /// A heap, or an amount that may be taken, is too large to begin with.
     Size {
         /// The largest that the method takes on.

@@ -87,6 +87,8 @@ pub struct Strip {
     pub preperiod: Option<Count>,
     /// The period, if one is proven.
     pub period: Option<Count>,
+    /// What the values grow by in a period; 0 where they repeat.
+    pub saltus: Count,
     /// The gaps between successive P-positions, over one period.
     pub gaps: Vec<u64>,
     /// The cells, by index, that stand for the heaps asked about: the heap itself, or the heap of

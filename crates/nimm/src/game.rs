@@ -106,7 +106,7 @@ impl Game {
     /// # Errors
     ///
     /// [`Error::Game`] if the numbers of groups and of rules differ, if a limit stands where the
-    /// rule knows none, or if a rule that limits takes has more than one heap.
+    /// rule knows none, or if heaps are too large or of another shape.
     pub fn admits(&self, position: &Position) -> Result<(), Error> {
         let parts = self.rule.parts();
         if parts.len() != position.groups() {
@@ -118,13 +118,6 @@ impl Game {
         let mut number = 0;
         for (group, part) in parts.iter().enumerate() {
             let heaps = position.group(group);
-            if let Part::Heap(rule) = part
-                && rule.has_quota()
-                && heaps.len() != 1
-            {
-                let (rule, heaps) = (rule.to_string(), heaps.len());
-                return Err(Error::Game(GameError::OneHeapOnly { rule, heaps }));
-            }
             for heap in heaps {
                 number += 1;
                 if heap.quota().is_some() && !part.has_quota() {
@@ -443,13 +436,6 @@ pub enum GameError {
         /// Groups of the position.
         groups: usize,
     },
-    /// A rule that limits the next take is played with one heap.
-    OneHeapOnly {
-        /// The heap rule.
-        rule: String,
-        /// How many heaps were given.
-        heaps: usize,
-    },
     /// A limit was given for a heap whose rule knows none.
     QuotaWithoutLimit {
         /// The number of the heap, from 1.
@@ -477,6 +463,11 @@ pub enum GameError {
     },
     /// A rule of several heaps has no sequence of one heap.
     JointHasNoSequence {
+        /// The rule.
+        rule: String,
+    },
+    /// A sum of different rules, or a rule that limits the next take, has no misère quotient.
+    NoQuotient {
         /// The rule.
         rule: String,
     },
@@ -541,10 +532,10 @@ impl GameError {
     pub fn code(&self) -> &'static str {
         match self {
             GameError::GroupsDiffer { .. } => "groups-differ",
-            GameError::OneHeapOnly { .. } => "one-heap-only",
             GameError::QuotaWithoutLimit { .. } => "quota-without-limit",
             GameError::HeapTooLarge { .. } => "heap-too-large",
             GameError::SumHasNoSequence { .. } => "sum-has-no-sequence",
+            GameError::NoQuotient { .. } => "no-quotient",
             GameError::JointHasNoSequence { .. } => "joint-has-no-sequence",
             GameError::NoSuchHeap { .. } => "no-such-heap",
             GameError::IllegalTake { .. } => "illegal-take",
@@ -562,9 +553,6 @@ impl GameError {
             GameError::GroupsDiffer { rules, groups } => {
                 vec![("rules", rules.to_string()), ("groups", groups.to_string())]
             }
-            GameError::OneHeapOnly { rule, heaps } => {
-                vec![("rule", rule.clone()), ("heaps", heaps.to_string())]
-            }
             GameError::QuotaWithoutLimit { number, heap, rule } => vec![
                 ("number", number.to_string()),
                 ("heap", heap.clone()),
@@ -581,7 +569,9 @@ impl GameError {
                 ("rule", rule.clone()),
                 ("most", most.to_string()),
             ],
-            GameError::SumHasNoSequence { rule } | GameError::JointHasNoSequence { rule } => {
+            GameError::SumHasNoSequence { rule }
+            | GameError::JointHasNoSequence { rule }
+            | GameError::NoQuotient { rule } => {
                 vec![("rule", rule.clone())]
             }
             GameError::NoSuchHeap { heap, heaps } => {

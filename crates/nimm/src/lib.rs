@@ -29,6 +29,7 @@ pub mod figure;
 mod first_heaps;
 pub mod game;
 mod json;
+pub mod misere;
 mod nim_value;
 pub mod notation;
 mod period;
@@ -57,8 +58,10 @@ pub use figure::Figure;
 pub use first_heaps::{HeapValue, Wanted, first_heaps, first_heaps_watched};
 pub use game::{Convention, Game, Outcome};
 pub use json::SCHEMA;
-pub use nim_value::{NimValue, mex, nim_sum};
-pub use period::{NimValuePeriod, OutcomePeriod, PeriodAnswer, period, period_watched};
+pub use nim_value::{NimValue, mex, nim_product, nim_sum};
+pub use period::{
+    NimValuePeriod, OutcomePeriod, PeriodAnswer, may_be_proven, period, period_watched,
+};
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;
 pub use rule::Rule;

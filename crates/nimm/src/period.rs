@@ -88,6 +88,24 @@ pub fn period(game: &Game, limits: &Limits) -> Result<PeriodAnswer, Error> {
     Ok(period_watched(game, limits, &mut |_| true)?.unwrap_or_else(|_| nothing(game, None)))
 }
 
+/// Whether a look at more heaps may prove a period of the heap rule of a game: for some rules nothing
+/// that is known here can.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::may_be_proven;
+///
+/// assert!(may_be_proven(&"0.6".parse()?));
+/// assert!(!may_be_proven(&"take squares".parse()?));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+#[must_use]
+pub fn may_be_proven(game: &Game) -> bool {
+    let rule = game.rule().only_heap_rule();
+    rule.is_some_and(ValueTable::may_prove_period)
+}
+
 /// The same; `watch` is told now and then how many values there are, and ends the work by returning
 /// `false`. The inner error says how far it got then.
 ///
@@ -106,15 +124,13 @@ pub fn period_watched(
             Ok(answer) => answer,
             Err(stop) => return Ok(Err(stop)),
         },
-        HeapRule::Choice(_) if HeapValues::closed_form(part).is_some() => {
-            listed(closed_form(game, 0))
-        }
+        HeapRule::Choice(_) if goes_on(game, part) => listed(closed_form(game, 0)),
         HeapRule::AllBut(_) | HeapRule::Code(_) | HeapRule::Choice(_) => {
             match of_table(game, part, limits, watch) {
                 Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
-                Err(Stop::Heap { reached }) => nothing(game, Some(reached)),
+                Err(Stop::Heap { reached }) => closed_form(game, reached),
                 // What cannot even begin has computed nothing.
-                Err(_) => nothing(game, Some(0)),
+                Err(_) => closed_form(game, 0),
                 Ok(answer) => answer,
             }
         }
@@ -363,6 +379,12 @@ fn digest(values: impl Iterator<Item = u64>) -> Option<String> {
     Some(hash.finalize().iter().fold(String::new(), hex))
 }
 
+/// Whether a closed form says how the values go on.
+fn goes_on(game: &Game, part: &HeapRule) -> bool {
+    let form = HeapValues::closed_form(part);
+    game.convention() == Convention::Normal && form.is_some_and(|form| form.repeats().is_some())
+}
+
 /// Sets too large to walk through: the period of a closed form, if there is one.
 fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let form = game
@@ -373,19 +395,28 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
     let (Some(form), true) = (form, normal) else {
         return nothing(game, Some(computed_to));
     };
-    let (Some(period), Some(theorem)) = (form.period().cloned(), form.theorem()) else {
+    let (Some(repeats), Some(theorem)) = (form.repeats(), form.theorem()) else {
         return nothing(game, Some(computed_to));
     };
-    PeriodAnswer {
-        outcomes: Some(OutcomePeriod {
-            preperiod: Count::ZERO,
-            period: period.clone(),
+    // Of values that grow, only the first few are 0.
+    let outcomes = match &repeats.last_lost {
+        Some(last) => OutcomePeriod {
+            preperiod: last + &Count::ONE,
+            period: Count::ONE,
+            gaps: Some(Vec::new()),
+        },
+        None => OutcomePeriod {
+            preperiod: repeats.preperiod.clone(),
+            period: repeats.period.clone(),
             gaps: None,
-        }),
+        },
+    };
+    PeriodAnswer {
+        outcomes: Some(outcomes),
         nim_values: Some(NimValuePeriod {
-            preperiod: Count::ZERO,
-            period,
-            saltus: Count::ZERO,
+            preperiod: repeats.preperiod,
+            period: repeats.period,
+            saltus: repeats.saltus,
             max: None,
         }),
         evidence: Some(Evidence::Theorem {
@@ -401,6 +432,7 @@ fn closed_form(game: &Game, computed_to: u64) -> PeriodAnswer {
 /// Remainders, with the gap between losing heaps and the largest value where they are small.
 fn listed(mut answer: PeriodAnswer) -> PeriodAnswer {
     if let (Some(outcomes), Some(values)) = (&mut answer.outcomes, &mut answer.nim_values)
+        && values.saltus.is_zero()
         && let Some(modulus) = outcomes.period.to_u64()
     {
         outcomes.gaps = Some(vec![modulus]);

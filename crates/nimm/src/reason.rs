@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::misere::Word;
 use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// One sentence of an explanation. Faces turn it into words. Heaps are numbered from 1.
@@ -149,6 +150,27 @@ pub enum Reason {
         /// How many; odd.
         ones: usize,
     },
+    /// Misère, heaps of one rule: the elements of the heaps in the misère quotient, and their product.
+    QuotientProduct {
+        /// The names of the elements; cut at the first few for long positions.
+        words: Vec<Word>,
+        /// How many heaps there are.
+        heaps: usize,
+        /// How many elements the quotient has.
+        order: usize,
+        /// The name of the product.
+        product: Word,
+        /// Who wins, as seen by the player to move: P if the product lies in the P-portion.
+        outcome: Outcome,
+    },
+    /// Misère, heaps of one rule: a move that leaves a product in the P-portion.
+    QuotientMove {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The name of the product that it leaves.
+        product: Word,
+    },
     /// The heap as a sum of parts.
     PartsOf {
         /// The heap.
@@ -196,6 +218,35 @@ pub enum Reason {
         /// That take.
         take: Count,
     },
+    /// One limit for all heaps: the least take that wins here.
+    LeastWinningMove {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The limit that the opponent faces then.
+        limit: Count,
+    },
+    /// One limit for all heaps, first move: lost, since only takes of whole heaps would win.
+    OnlyWholeHeaps,
+    /// One limit for all heaps: lost, since no take wins, whatever the limit.
+    NoTakeWins,
+    /// One limit for all heaps that is at least the previous take: the heaps come in equal pairs, and
+    /// the opponent does the same in the other heap of a pair.
+    EqualPairs {
+        /// How many pairs there are.
+        pairs: usize,
+    },
+    /// A heap with a limit of its own: where its nim-value rises with the limit.
+    ValueByLimit {
+        /// The number of the heap.
+        heap: usize,
+        /// Its size.
+        size: Count,
+        /// The limits from which it has which nim-value, ascending; cut at the first few of many.
+        rises: Vec<ValueRise>,
+        /// How many rises are left out.
+        more: usize,
+    },
     /// Misère with a limit: nobody takes the last token willingly, so it is the normal game with
     /// one token fewer.
     MisereOneFewer {
@@ -207,25 +258,148 @@ pub enum Reason {
         /// What to take.
         take: Count,
     },
-    /// Staircase nim: only the odd steps count, as heaps of Nim.
-    OddSteps {
-        /// How many tokens are on the steps 1, 3, 5, ...; cut at the first few of many.
+    /// Some numbers of the position count, as heaps of Nim.
+    CountAsNim {
+        /// Which.
+        what: AsNim,
+        /// Their sizes; cut at the first few of many.
+        values: Vec<Count>,
+        /// How many there are.
+        count: usize,
+    },
+    /// The heads of a row of coins have nim-values.
+    HeadValues {
+        /// The numbers of the coins; cut at the first few of many.
+        coins: Vec<usize>,
+        /// Their values.
         values: Vec<NimValue>,
-        /// Their nim-sum.
+        /// How many heads there are.
+        count: usize,
+    },
+    /// The nim-sum of what counts decides.
+    NimSum {
+        /// The nim-sum.
         sum: NimValue,
         /// Who wins, as seen by the player to move.
         outcome: Outcome,
     },
+    /// What counts as heaps of Nim decides under misère play.
+    MisereNimSum {
+        /// The nim-sum.
+        sum: NimValue,
+        /// How many heaps are 2 or more.
+        big: usize,
+        /// How many heaps are 1.
+        ones: usize,
+    },
+    /// End-nim: one size of the heap at an end makes the row lost.
+    RowLostWith {
+        /// Which end.
+        end: RowEnd,
+        /// That size, 0 for no heap.
+        leave: Count,
+        /// Who wins, as seen by the player to move: lost if the heap has that size.
+        outcome: Outcome,
+    },
+    /// Nim with an odd number of passes: which pairs of heaps are lost.
+    PassPairs {
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: which two rows or columns are lost.
+    TwoLines {
+        /// Rows or columns.
+        lines: Lines,
+        /// Who wins by the last move.
+        convention: Convention,
+    },
+    /// Chomp: a square is brought to a row and a column of the same length.
+    ChompSquare,
     /// Every position that can come up was looked at.
     Searched {
         /// How many.
         positions: u64,
+    },
+    /// A theorem gives the nim-value of a single heap, which has moves.
+    ValueByTheorem {
+        /// The heap.
+        size: Count,
+        /// Its nim-value.
+        value: NimValue,
     },
     /// The values of all heaps up to a size were computed one by one.
     Tabulated {
         /// The largest heap.
         up_to: u64,
     },
+}
+
+/// A nim-value that a heap has from some limit on the next take on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ValueRise {
+    /// The limit.
+    pub quota: Count,
+    /// The nim-value.
+    pub value: NimValue,
+}
+
+/// What counts as heaps of Nim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AsNim {
+    /// The tokens on the steps 1, 3, 5, ... of a staircase.
+    OddSteps,
+    /// The free squares before every other coin of a strip, from the last coin on.
+    Gaps,
+    /// The row and the column of a hook, without the corner.
+    Arms,
+    /// The heaps, where there is no pass.
+    WithoutPasses,
+    /// The heaps, where passes are even in number.
+    EvenPasses,
+}
+
+impl AsNim {
+    /// All of them.
+    pub const ALL: [AsNim; 5] = [
+        AsNim::OddSteps,
+        AsNim::Gaps,
+        AsNim::Arms,
+        AsNim::WithoutPasses,
+        AsNim::EvenPasses,
+    ];
+
+    /// The name in message files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            AsNim::OddSteps => "odd-steps",
+            AsNim::Gaps => "gaps",
+            AsNim::Arms => "arms",
+            AsNim::WithoutPasses => "without-passes",
+            AsNim::EvenPasses => "even-passes",
+        }
+    }
+}
+
+/// An end of a row of heaps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RowEnd {
+    /// The first heap.
+    First,
+    /// The last heap.
+    Last,
+}
+
+/// Lines of a bar of chocolate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lines {
+    /// From left to right.
+    Rows,
+    /// From top to bottom.
+    Columns,
 }
 
 /// What the parts of a heap are.

@@ -4,12 +4,13 @@ use std::ops::RangeInclusive;
 
 use crate::answer::{Limits, Listed, Method, Question, Solution, Stop};
 use crate::game::GameError;
-use crate::rule::Part;
+use crate::misere::MisereQuotient;
+use crate::rule::{HeapRule, Part};
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
 use crate::theory::recognised::Recognised;
 use crate::theory::{Theorem, sums};
-use crate::{Count, Error, Game, Heap, Position, sequence};
+use crate::{Count, Error, Game, Heap, Position, misere, sequence};
 
 /// What came of holding the methods against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -86,6 +87,7 @@ pub fn verify(
         tables: sums::applies(game)
             .then(|| HeapTables::new(game, &largest, Source::Tables, limits).ok())
             .flatten(),
+        quotient: misere::prepare(game, max, limits),
         search: Search::new(game, limits),
         theory: Recognised::unchecked(game, &Theorem::rows()),
         limits,
@@ -130,12 +132,6 @@ pub(crate) fn positions(game: &Game, heaps: usize, max: u64) -> impl Iterator<It
 /// How many heaps each part of the rule has.
 fn groups(parts: &[Part], heaps: usize) -> Result<Vec<usize>, Error> {
     match parts {
-        [Part::Heap(part)] if part.has_quota() && heaps != 1 => {
-            Err(Error::Game(GameError::OneHeapOnly {
-                rule: part.to_string(),
-                heaps,
-            }))
-        }
         [_] => Ok(vec![heaps]),
         _ if heaps == parts.len() => Ok(vec![1; heaps]),
         _ => Err(Error::Game(GameError::GroupsDiffer {
@@ -191,6 +187,7 @@ struct Witnesses<'g> {
     /// The theorems as they are stated: this is where they are compared.
     theory: Recognised,
     tables: Option<HeapTables>,
+    quotient: Option<MisereQuotient>,
     search: Search<'g>,
     limits: &'g Limits,
 }
@@ -199,9 +196,14 @@ impl Witnesses<'_> {
     fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
         match method {
             Method::Theory => self.theory.solve(question, self.limits).ok_or(Stop::Theory),
-            Method::Sequence => match &self.tables {
-                Some(tables) => tables.solve(question, self.limits).ok_or(Stop::Theory),
-                None => {
+            Method::Sequence => match (&self.tables, &self.quotient) {
+                (Some(tables), _) if !is_one_limited_heap(question) => {
+                    tables.solve(question, self.limits).ok_or(Stop::Theory)
+                }
+                (None, Some(quotient)) => {
+                    misere::solve_from(question, quotient, self.limits).unwrap_or(Err(Stop::Theory))
+                }
+                _ => {
                     let theory = &self.theory;
                     sequence::solve(question, Source::Tables, theory, self.limits, &mut |_| true)
                 }
@@ -212,6 +214,12 @@ impl Witnesses<'_> {
             }
         }
     }
+}
+
+/// Whether a recurrence of its own decides a position, which is a witness beside the nim-values.
+fn is_one_limited_heap(question: &Question) -> bool {
+    let rule = question.game().rule().only_heap_rule();
+    rule.is_some_and(HeapRule::has_quota) && question.position().heaps().len() == 1
 }
 
 impl Verification {

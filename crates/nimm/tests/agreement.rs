@@ -178,14 +178,6 @@ fn sums_of_different_rules_agree() {
 }
 
 #[test]
-fn sums_with_a_limited_heap_are_searched_only() {
-    let game: Game = "fibonacci & nim".parse().expect("a rule");
-    let found = verify(&game, 2..=2, 9, &Limits::default(), |_, _| true).expect("a box");
-    assert_eq!((found.by_theory, found.by_sequence), (0, 0));
-    assert_eq!(found.by_search, found.positions);
-}
-
-#[test]
 fn misere_mixtures_of_sets_agree() {
     let sets = [
         "take 1",
@@ -294,7 +286,7 @@ fn remainders_of_infinite_sets_are_claimed_only_where_they_hold() {
         ("take 1-3,1 mod 4", true),
         ("take 1-3,2 mod 4", true),
         ("take 1-3,2 mod 6", false),
-        ("take evens", false),
+        ("take 1,evens", false),
         ("take 1,squares", false),
         ("take 1,composites", false),
     ] {

@@ -57,6 +57,15 @@ const QUESTIONS: &[(&str, &str)] = &[
     ("misere take at most prev-1", "9"),
     ("fibonacci & nim", "7 & 4"),
     ("fibonacci & fibonacci", "7@2 & 6"),
+    ("fibonacci", "5@4+7"),
+    ("fibonacci & 0.77 & nim", "5@2+8 & 6 & 3"),
+    ("take at most max(2*prev,10-prev)", "9+12@3"),
+    ("misere fibonacci", "3+4"),
+    ("global-fibonacci", "4+6"),
+    ("global-fibonacci", "5@2+2@2+6@2"),
+    ("global-fibonacci", "10^30+10^30"),
+    ("take globally at most floor(prev/2)", "5@3+8@3"),
+    ("misere global-fibonacci", "3+4"),
 ];
 
 /// Every question by the solver's own choice and by each method that answers it.

@@ -50,7 +50,7 @@ const PERIODS: &[(PeriodProof, &[&str])] = &[
         &[
             "take 1 mod 3",
             "take 2 mod 3",
-            "take 0 mod 4",
+            "take 2 mod 6",
             "take 3 mod 12",
             "take 5 mod 12",
             "take 4 mod 5",
@@ -292,7 +292,7 @@ fn what_claims_nothing_says_so() {
         "0.E",
         "take primes",
         "fibonacci",
-        "take any or split",
+        "take any or split unequal",
     ] {
         let small = Limits {
             heap: 2000,

@@ -2,7 +2,9 @@
 //! named rules say are lost.
 
 use nimm::rule::named_rules;
-use nimm::{Error, Limits, Method, Outcome, Position, Question, check, explain, solve_by, verify};
+use nimm::{
+    Error, Limits, Listed, Method, Outcome, Position, Question, check, explain, solve_by, verify,
+};
 
 /// Rules and boxes: so many heaps, each up to a size.
 const BOXES: [(&str, usize, u64); 18] = [
@@ -65,7 +67,41 @@ fn complete_searches_are_accepted_and_altered_ones_refused() {
 }
 
 /// Games with a theorem, and boxes: so many heaps, each up to a size.
-const PROVEN: [(&str, usize, u64); 2] = [("staircase", 3, 5), ("staircase", 4, 3)];
+const PROVEN: [(&str, usize, u64); 33] = [
+    ("staircase", 3, 5),
+    ("staircase", 4, 3),
+    ("misere staircase", 3, 5),
+    ("misere staircase", 5, 2),
+    ("silver-dollar", 1, 40),
+    ("silver-dollar", 2, 12),
+    ("silver-dollar", 3, 10),
+    ("silver-dollar", 4, 8),
+    ("misere silver-dollar", 3, 9),
+    ("misere silver-dollar", 4, 8),
+    ("turning-turtles", 7, 1),
+    ("mock-turtles", 8, 1),
+    ("ruler", 9, 1),
+    ("twins", 7, 1),
+    ("end-nim", 2, 7),
+    ("end-nim", 3, 5),
+    ("end-nim", 4, 4),
+    ("end-nim", 5, 3),
+    ("misere end-nim", 2, 7),
+    ("misere end-nim", 3, 5),
+    ("misere end-nim", 4, 4),
+    ("misere end-nim", 5, 3),
+    ("pass-nim", 2, 9),
+    ("pass-nim", 3, 6),
+    ("misere pass-nim", 2, 9),
+    ("misere pass-nim", 3, 6),
+    ("chomp", 1, 45),
+    ("chomp", 2, 9),
+    ("chomp", 5, 2),
+    ("misere chomp", 1, 45),
+    ("misere chomp", 2, 9),
+    ("misere chomp", 5, 2),
+    ("chomp", 6, 2),
+];
 
 #[test]
 fn theorems_agree_with_search_and_are_checked() {
@@ -77,7 +113,7 @@ fn theorems_agree_with_search_and_are_checked() {
         let found = found.expect("a box of the game");
         assert_eq!(found.disagreements, [], "{game}");
         assert_eq!(found.by_theory, found.positions, "{game}");
-        assert!(found.positions >= 40, "{game}");
+        assert!(found.positions >= 20, "{game}");
         for sizes in tuples(heaps, most) {
             let Ok(question) = Question::new(parsed.clone(), Position::of_sizes(sizes)) else {
                 continue;
@@ -186,6 +222,51 @@ fn heaps_of_any_length_can_be_moved_in() {
                 assert_eq!(error.code(), code, "{game} {play}")
             }
             (played, _) => panic!("{game} {play}: {played:?}"),
+        }
+    }
+}
+
+/// Games that a theorem decides in part, boxes, and how many positions of these it decides.
+const PROVEN_IN_PART: [(&str, usize, u64, u64); 8] = [
+    ("pass-nim", 4, 3, 202),
+    ("misere pass-nim", 4, 3, 202),
+    ("pass-nim", 5, 2, 195),
+    ("chomp", 3, 6, 36),
+    ("chomp", 4, 4, 29),
+    ("misere chomp", 3, 6, 36),
+    ("misere chomp", 4, 4, 29),
+    ("chomp", 5, 5, 47),
+];
+
+#[test]
+fn theorems_on_some_positions_agree_with_search() {
+    for (game, heaps, most, decided) in PROVEN_IN_PART {
+        let parsed: nimm::Game = game.parse().expect("a game");
+        let limits = Limits::default();
+        let found = verify(&parsed, heaps..=heaps, most, &limits, |_, _| true);
+        let found = found.expect("a box of the game");
+        assert_eq!(found.disagreements, [], "{game}");
+        assert_eq!(found.by_search, found.positions, "{game}");
+        assert_eq!(found.by_theory, decided, "{game} {heaps} {most}");
+        for sizes in tuples(heaps, most) {
+            let Ok(question) = Question::new(parsed.clone(), Position::of_sizes(sizes)) else {
+                continue;
+            };
+            let answer = solve_by(&question, Method::Theory, &limits);
+            let Some(solution) = answer.solution() else {
+                continue;
+            };
+            let position = question.position();
+            assert_eq!(check(&answer), Ok(()), "{game} {position}");
+            // A list that may not be whole lists winning moves.
+            for play in &solution.winning_moves {
+                let after = question.after(play).expect("a legal move");
+                let after = solve_by(&after, Method::Search, &limits);
+                assert_eq!(after.outcome(), Some(Outcome::P), "{game} {position}");
+            }
+            if solution.listed == Listed::Some {
+                assert!(!solution.winning_moves.is_empty(), "{game} {position}");
+            }
         }
     }
 }

@@ -625,8 +625,6 @@ fn positions_that_do_not_fit_are_refused() {
     for (rule, position, fault) in [
         ("nim", "3+5 & 7", "groups-differ"),
         ("nim & take 1-3", "3+5", "groups-differ"),
-        ("fibonacci", "3+5", "one-heap-only"),
-        ("fibonacci & nim", "3+4 & 5", "one-heap-only"),
         ("nim", "13@4", "quota-without-limit"),
         ("take 1-3", "1+13@4", "quota-without-limit"),
     ] {
@@ -634,5 +632,21 @@ fn positions_that_do_not_fit_are_refused() {
             Err(Error::Game(error)) => assert_eq!(error.code(), fault, "{rule}, {position}"),
             other => panic!("{rule}, {position}: {other:?}"),
         }
+    }
+}
+
+#[test]
+fn residue_classes_that_hold_everything_are_any_amount() {
+    for (text, canonical) in [
+        ("take odds,evens", "nim"),
+        ("take 5,odds,evens", "nim"),
+        ("take 0 mod 3,1 mod 3,2 mod 3", "nim"),
+        ("take evens,1 mod 4,3 mod 4", "nim"),
+        ("take odds,evens or split", "take any or split"),
+        ("take odds,2 mod 4", "take 2 mod 4,odds"),
+    ] {
+        let rule: Rule = text.parse().expect(text);
+        let canonical: Rule = canonical.parse().expect(canonical);
+        assert_eq!(rule, canonical, "{text}");
     }
 }

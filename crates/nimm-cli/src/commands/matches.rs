@@ -5,6 +5,7 @@ mod tournament;
 use std::ops::RangeInclusive;
 
 use nimm::player::{Basis, Player, Record, Standing, Tournament, play_out};
+use nimm::rule::{HeapRule, Part};
 use nimm::{Count, Game, Limits, Outcome, Question, refused_theorems};
 use nimm_view::Words;
 use serde_json::{Value as Json, json};
@@ -93,9 +94,10 @@ fn needs_seed(players: [&Contestant; 2]) -> bool {
 /// How many heaps suit a rule.
 fn heaps(game: &Game) -> RangeInclusive<usize> {
     let parts = game.rule().parts();
-    match parts.iter().any(|part| !part.has_quota()) {
-        true => parts.len().max(2)..=parts.len().max(4),
-        false => parts.len()..=parts.len(),
+    let by_limits = |part: &Part| matches!(part, Part::Heap(HeapRule::AtMost(_)));
+    match parts.iter().all(by_limits) {
+        true => parts.len()..=parts.len(),
+        false => parts.len().max(2)..=parts.len().max(4),
     }
 }
 

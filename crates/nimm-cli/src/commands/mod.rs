@@ -5,6 +5,7 @@ mod completions;
 mod contestant;
 mod man;
 mod matches;
+mod misere;
 mod period;
 mod play;
 mod read;
@@ -34,6 +35,8 @@ pub(crate) enum Commands {
     Sequence(sequence::Args),
     /// The period of a rule, with proof.
     Period(period::Args),
+    /// The misère quotient of a rule.
+    Misere(misere::Args),
     /// A table of heaps, or of pairs of heaps.
     Table(table::Args),
     /// Holds theory, sequence and search against each other.
@@ -58,6 +61,7 @@ pub(crate) fn run(command: &Commands, face: &Face) -> Result<Exit, Failure> {
         Commands::Rules => rules::run(face),
         Commands::Sequence(args) => sequence::run(args, face),
         Commands::Period(args) => period::run(args, face),
+        Commands::Misere(args) => misere::run(args, face),
         Commands::Table(args) => table::run(args, face),
         Commands::Verify(args) => verify::run(args, face),
         Commands::Check(args) => check::run(args, face),

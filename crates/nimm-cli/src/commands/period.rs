@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use nimm::answer::PeriodProof;
-use nimm::{Evidence, PeriodAnswer, period_watched};
-use nimm_view::{evidence_words, unknown_words};
+use nimm::theory::Prediction;
+use nimm::{Evidence, PeriodAnswer, may_be_proven, period_watched};
+use nimm_view::{evidence_words, pattern_held_words, unknown_words};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, RuleArg, whole};
@@ -115,6 +116,7 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
         let id = match (&answer.outcomes, answer.computed_to) {
             (None, None) => "period-no-sequence",
             (None, Some(0)) => "period-too-large",
+            (None, Some(_)) if !may_be_proven(&answer.game) => "period-not-provable",
             (None, Some(_)) => "period-nothing-proven",
             (Some(_), _) => "period-values-not-proven",
         };
@@ -136,6 +138,9 @@ fn text(answer: &PeriodAnswer, face: &Face) -> String {
             _ => "period-outcomes-follow",
         };
         lines.push(words.say(id, &[]));
+    }
+    if let (Some(foretold), Some(outcomes)) = (Prediction::of(&answer.game), &answer.outcomes) {
+        lines.push(pattern_held_words(words, &foretold, &outcomes.period));
     }
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     lines.join("\n")

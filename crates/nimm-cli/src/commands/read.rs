@@ -1,9 +1,9 @@
 //! `nimm read`: how a rule was understood.
 
 use nimm::rule::{HeapRule, JointRule, NamedRule, Part, named_rules};
-use nimm::theory::Theorem;
-use nimm::{Approach, Game, Method, Rule, SCHEMA, approach, refused_theorems};
-use nimm_view::{Words, condition_words, needed_words, rule_words, theorem_name};
+use nimm::theory::{Prediction, Theorem};
+use nimm::{Approach, Convention, Game, Method, Rule, SCHEMA, approach, refused_theorems};
+use nimm_view::{Words, condition_words, needed_words, pattern_words, rule_words, theorem_name};
 use serde_json::json;
 
 use crate::face::{Exit, Face, Failure};
@@ -67,11 +67,14 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         }
         say("read-source", "source", &named.source);
     }
-    let parts = rule.parts();
-    let by_recurrence = method == Method::Sequence && parts.iter().any(Part::has_quota);
-    let method_id = match by_recurrence {
-        true => "read-method-recurrence".to_string(),
-        false => format!("read-method-{}", method.name()),
+    let by_limits = match theorem {
+        Some(Theorem::LimitRecurrence | Theorem::LimitMisere) => Some("read-method-recurrence"),
+        Some(Theorem::GlobalLimitRecurrence) => Some("read-method-global-recurrence"),
+        _ => None,
+    };
+    let method_id = match by_limits.filter(|_| method == Method::Sequence) {
+        Some(id) => id.to_string(),
+        None => format!("read-method-{}", method.name()),
     };
     lines.push(face.words.say(&method_id, &[]));
     lines.extend(theorem.map(|theorem| {
@@ -86,6 +89,16 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         true => all_theorems(&game, theorem, &face.words),
         false => close_theorems(&game, &face.words),
     });
+    let foretold = Prediction::of(&game);
+    lines.extend(foretold.map(|foretold| pattern_words(&face.words, &foretold)));
+    if let Some(HeapRule::AtMost(_)) = rule.only_heap_rule() {
+        let convention = match game.convention() {
+            Convention::Normal => "normal",
+            Convention::Misere => "misere",
+        };
+        let arguments = [("convention", convention.into())];
+        lines.push(face.words.say("read-own-limits", &arguments));
+    }
     let lines: Vec<String> = lines.iter().map(|line| face.wrapped(line)).collect();
     face.print(&lines.join("\n"))?;
     Ok(Exit::Answered)

@@ -94,10 +94,12 @@ fn hides(reason: &Reason) -> bool {
             | Reason::LeavesLosingParts { .. }
             | Reason::ZeroesSum { .. }
             | Reason::MisereLeavesOnes { .. }
+            | Reason::QuotientMove { .. }
             | Reason::PartTaken { .. }
             | Reason::LeastWinningTake { .. }
             | Reason::MisereLeaveOne { .. }
             | Reason::Searched { .. }
+            | Reason::ValueByTheorem { .. }
             | Reason::Tabulated { .. }
     )
 }

@@ -2,9 +2,9 @@
 
 use nimm::player::{Basis, Choice, Side};
 use nimm::rule::{Alternative, Amounts, HeapRule, Part};
-use nimm::{Convention, Count, Heap, Move, Outcome, Question, Reason, explain};
+use nimm::{Convention, Count, Move, Outcome, Question, Reason, explain};
 use nimm_view::figure::figure_text;
-use nimm_view::{Value, Words, reason_words, say_move};
+use nimm_view::{Value, Words, act_words, reason_words, say_move};
 
 use super::amounts;
 #[cfg(feature = "tui")]
@@ -100,11 +100,10 @@ impl<'a> Phrases<'a> {
 
     /// What a player did.
     pub(crate) fn took(&self, session: &Session, turn: &Turn) -> String {
-        let question = &turn.answer.question;
-        let left = turn.play.parts().map_or(1, <[Count]>::len);
-        let id = for_heaps("play-took", question.position().heaps().len() + 1 - left);
+        let before = &turn.before;
+        let id = for_heaps("play-took", before.position().heaps().len());
         let by = ("who", who(session, turn.by).into());
-        let mut text = say_move(self.words, &id, &turn.play, Some(&turn.from), &[by]);
+        let mut text = say_move(self.words, &id, &turn.play, Some(before), &[by]);
         if turn.basis == Some(Basis::Unknown) {
             text.push_str(&self.plain("sentence-gap"));
             text.push_str(&self.plain("play-took-unknown"));
@@ -204,13 +203,14 @@ impl<'a> Phrases<'a> {
             Basis::Delays => "play-hint-delay",
             Basis::Unknown | Basis::Habit => "play-hint-guess",
         };
-        let heaps = session.question().position().heaps();
-        let size = heaps.get(choice.play.heap() - 1).map(Heap::size);
-        let about = |id: &str| say_move(self.words, id, &choice.play, size, &[]);
-        if choice.play.take().is_some() {
-            return about(&for_heaps(id, heaps.len()));
+        let (question, play) = (session.question(), &choice.play);
+        let heaps = question.position().heaps().len();
+        let about = |id: &str| say_move(self.words, id, play, Some(question), &[]);
+        let is_act = act_words(self.words, question, play).is_some();
+        if play.take().is_some() && !is_act {
+            return about(&for_heaps(id, heaps));
         }
-        let act = match heaps.len() {
+        let act = match heaps {
             1 => about("move-single-heap"),
             _ => about("move-in-heap"),
         };

@@ -202,12 +202,11 @@ impl Session {
         let before = self.answer();
         let answer = solve(&before.question.after(&play)?, &self.limits);
         let verdict = Verdict::of(before.outcome(), answer.outcome());
-        let heaps = before.question.position().heaps();
-        let from = heaps[play.heap() - 1].size().clone();
+        let before = before.question.clone();
         self.turns.push(Turn {
             by: self.to_move(),
             play,
-            from,
+            before,
             verdict,
             basis,
             answer,

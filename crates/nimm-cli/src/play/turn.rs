@@ -1,7 +1,7 @@
 //! One move of a game, what the theory says of it, and who makes it.
 
 use nimm::player::{Basis, Player, Side};
-use nimm::{Answer, Count, Move, Outcome};
+use nimm::{Answer, Move, Outcome, Question};
 
 /// Who sits at a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +63,8 @@ pub(crate) struct Turn {
     pub(crate) by: Side,
     /// The move.
     pub(crate) play: Move,
-    /// The size of its heap before it.
-    pub(crate) from: Count,
+    /// The position before it.
+    pub(crate) before: Question,
     /// What the theory says of it.
     pub(crate) verdict: Verdict,
     /// What the program knew when it chose; `None` for a person.

@@ -79,8 +79,13 @@ impl Picture for Strip {
                 let arguments = [
                     ("period", text::counted(words, period)),
                     ("preperiod", text::counted(words, preperiod)),
+                    ("saltus", text::counted(words, &self.saltus)),
                 ];
-                words.say("figure-strip-period-note", &arguments)
+                let id = match self.saltus.is_zero() {
+                    true => "figure-strip-period-note",
+                    false => "figure-strip-growing-note",
+                };
+                words.say(id, &arguments)
             }
             _ => words.say("figure-strip-no-period", &[]),
         });

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::{Budget, Claim, Refusal, complete, expect, joint, limited, refusal, sums};
+use super::{
+    Budget, Claim, Refusal, complete, expect, global_limit, joint, limited, quotient, refusal, sums,
+};
 use crate::answer::{Answer, Evidence, Finding, Listed, Solution};
 use crate::json::illegal_move;
 use crate::theory::Theorem;
@@ -46,6 +48,14 @@ pub fn check(answer: &Answer) -> Result<(), Refusal> {
             theorem: theorem @ (Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere),
             ..
         } => limited::derive(question, *theorem, &budget)?,
+        Evidence::Theorem {
+            theorem: theorem @ (Theorem::GlobalLimitRecurrence | Theorem::GlobalLimitPairs),
+            ..
+        } => global_limit::derive(question, *theorem, &budget)?,
+        Evidence::Theorem {
+            theorem: Theorem::MisereQuotient,
+            witness,
+        } => quotient::derive(question, witness, solution.listed, &budget)?,
         Evidence::Theorem { theorem, .. } if question.game().rule().heap_rules().is_none() => {
             joint::derive(question, *theorem, solution.listed, &budget)?
         }

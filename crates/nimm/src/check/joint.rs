@@ -1,4 +1,12 @@
 //! Rules of several heaps, derived again by formulas.
+//!
+//! Each rule has a file with its formula, found in another way than in `theory`; `steps` has two.
+
+mod chomp;
+mod coins;
+mod end_nim;
+mod pass_nim;
+mod steps;
 
 use std::collections::BTreeMap;
 
@@ -7,33 +15,43 @@ use super::{Budget, Claim, Refusal, refusal};
 use crate::answer::{Listed, Question};
 use crate::rule::JointRule;
 use crate::theory::Theorem;
-use crate::{Convention, Count, Heap, Move, NimValue, Outcome};
+use crate::{Convention, Count, Move, NimValue, Outcome};
 
 /// What a theorem says of the groups under one rule.
 struct Formula {
-    /// Whether the player to move loses in a group.
-    is_lost: fn(&[Count]) -> bool,
+    /// Whether the player to move loses in a group, as far as the theorem says so.
+    is_lost: Box<dyn Fn(&[Count]) -> bool>,
     /// The nim-value of a group, where the theorem gives it.
-    value: Option<fn(&[Count]) -> Count>,
+    value: Box<dyn Fn(&[Count]) -> Option<Count>>,
     /// The numbers that the theorem speaks of, by name.
-    witness: fn(&[Count]) -> Vec<(&'static str, String)>,
-    /// Moves among which all winning ones are, where those are known; else all moves are looked at.
-    candidates: Option<Candidates>,
+    witness: Box<dyn Fn(&[Count]) -> Witness>,
+    /// How the winning moves of a group are counted.
+    count: Counting,
+    /// The steps that it takes to tell who wins, for numbers of so many machine words in all.
+    steps: fn(u64) -> u64,
 }
 
-/// Some moves in a group, all winning ones among them.
-type Candidates = fn(&[Count]) -> Vec<Move>;
+/// Numbers by name.
+type Witness = Vec<(&'static str, String)>;
+
+/// How the winning moves of a group are counted.
+enum Counting {
+    /// They are among these.
+    Among(Box<dyn Fn(&[Count]) -> Vec<Move>>),
+    /// They are so many.
+    Of(Box<dyn Fn(&[Count], &Budget) -> Result<Count, Refusal>>),
+}
 
 impl Formula {
-    /// The formula of a theorem for a rule, if it covers it.
-    fn of(rule: &JointRule, theorem: Theorem, normal: bool) -> Option<Formula> {
+    /// The formula of a theorem for a rule, if it covers this group of it.
+    fn of(rule: &JointRule, theorem: Theorem, normal: bool, group: &[Count]) -> Option<Formula> {
         match (theorem, rule) {
-            (Theorem::Staircase, JointRule::Staircase) if normal => Some(Formula {
-                is_lost: |steps| odd_steps(steps).is_zero(),
-                value: Some(odd_steps),
-                witness: |steps| vec![("nim_sum", odd_steps(steps).to_string())],
-                candidates: None,
-            }),
+            (Theorem::Staircase, JointRule::Staircase) => Some(steps::staircase(normal)),
+            (Theorem::SilverDollar, JointRule::SilverDollar) => Some(steps::strip(normal)),
+            (Theorem::CoinTurning, JointRule::Coins(rule)) if normal => Some(coins::formula(*rule)),
+            (Theorem::EndNim, JointRule::EndNim) => Some(end_nim::formula(normal)),
+            (Theorem::PassNim, JointRule::PassNim) => pass_nim::formula(normal, group),
+            (Theorem::Chomp, JointRule::Chomp) => chomp::formula(normal, group),
             _ => None,
         }
     }
@@ -48,56 +66,59 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, heaps) = (question.game(), question.position().heaps());
     let normal = game.convention() == Convention::Normal;
+    let sizes: Vec<Count> = heaps.iter().map(|heap| heap.size().clone()).collect();
     let rule = game.rule().only_joint_rule();
-    let formula = rule.and_then(|rule| Some((rule, Formula::of(rule, theorem, normal)?)));
+    let formula = rule.and_then(|rule| Some((rule, Formula::of(rule, theorem, normal, &sizes)?)));
     let (rule, formula) = formula.ok_or_else(|| {
         let name = theorem.name();
         refusal(Claim::Theorem, name, "evidence that covers the game")
     })?;
-    let sizes: Vec<Count> = heaps.iter().map(|heap| heap.size().clone()).collect();
     let words: u64 = sizes
         .iter()
         .map(|size| 1 + size.bit_len() as u64 / 64)
         .sum();
-    let cost = 100 * words;
-    budget.steps(cost)?;
+    let steps = (formula.steps)(words);
+    budget.steps(steps)?;
     let is_lost = formula.is_lost;
-    let wins = move |play: &Move| {
-        let after = play.apply(&sizes_of(heaps));
-        rule.allows(heaps, play) && after.is_some_and(|after| is_lost(&after))
-    };
     let outcome = match is_lost(&sizes) {
         true => Outcome::P,
         false => Outcome::N,
     };
-    let mut count = Count::ZERO;
+    let wins = {
+        let sizes = sizes.clone();
+        move |play: &Move| {
+            let after = play.apply(&sizes);
+            rule.allows(heaps, play) && after.is_some_and(|after| is_lost(&after))
+        }
+    };
+    let mut number = Count::ZERO;
     let mut look = |play: Move| {
-        budget.steps(cost)?;
+        budget.steps(steps)?;
         if wins(&play) {
-            count = &count + &Count::ONE;
+            number = &number + &Count::ONE;
         }
         Ok(())
     };
-    let winning = match (outcome, formula.candidates) {
+    let winning = match (outcome, formula.count) {
         (Outcome::P, _) => Winning::Exactly(Count::ZERO),
         // A cut list is as long as there was room; that its moves win can be seen without the others.
         (Outcome::N, _) if listed == Listed::Some => Winning::Uncounted,
-        (Outcome::N, Some(candidates)) => {
-            let mut moves = candidates(&sizes);
+        (Outcome::N, Counting::Among(moves)) => {
+            let mut moves = moves(&sizes);
             moves.sort_unstable();
             moves.dedup();
             moves.into_iter().try_for_each(&mut look)?;
-            Winning::Exactly(count)
+            Winning::Exactly(number)
         }
-        (Outcome::N, None) => {
-            rule.moves(heaps).try_for_each(&mut look)?;
-            Winning::Exactly(count)
-        }
+        (Outcome::N, Counting::Of(count)) => Winning::Exactly(count(&sizes, budget)?),
     };
+    // Lost under normal play is the nim-value 0, whatever else the theorem gives.
+    let is_zero = normal && outcome == Outcome::P;
+    let value = (formula.value)(&sizes).or(is_zero.then_some(Count::ZERO));
     let witness = (formula.witness)(&sizes).into_iter();
     Ok(Derived {
         outcome,
-        nim_value: formula.value.map(|value| NimValue::from(value(&sizes))),
+        nim_value: value.map(NimValue::from),
         remoteness: None,
         winning,
         wins: Box::new(wins),
@@ -105,14 +126,26 @@ pub(super) fn derive<'a>(
     })
 }
 
-fn sizes_of(heaps: &[Heap]) -> Vec<Count> {
-    heaps.iter().map(|heap| heap.size().clone()).collect()
+/// The nim-sum of heaps.
+fn nim_sum_of<'a>(heaps: impl IntoIterator<Item = &'a Count>) -> Count {
+    let heaps = heaps.into_iter().cloned().map(NimValue::from);
+    let sum = heaps.fold(NimValue::ZERO, |sum, heap| &sum ^ &heap);
+    sum.as_count().clone()
 }
 
-/// The nim-sum of the first heap, the third, the fifth and so on.
-fn odd_steps(steps: &[Count]) -> Count {
-    let odd = steps.iter().step_by(2).cloned().map(NimValue::from);
-    odd.fold(NimValue::ZERO, |sum, step| &sum ^ &step)
-        .as_count()
-        .clone()
+/// Whether heaps of Nim are lost.
+fn is_lost_nim(heaps: &[&Count], normal: bool) -> bool {
+    let all_small = heaps.iter().all(|heap| heap.bit_len() < 2);
+    let lost = match all_small && !normal {
+        true => Count::ONE,
+        false => Count::ZERO,
+    };
+    nim_sum_of(heaps.iter().copied()) == lost
+}
+
+/// What a heap of Nim may have to become where the nim-sum of all is `sum`: the nim-sum of the
+/// others, or that and one more or less.
+fn aims(heap: &Count, sum: &Count) -> [Count; 2] {
+    let others = nim_sum_of([heap, sum]);
+    [nim_sum_of([&others, &Count::ONE]), others]
 }

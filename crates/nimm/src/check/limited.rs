@@ -205,7 +205,7 @@ impl Limit<'_> {
 
 /// The most binary digits that the value of an expression may have, and the steps of evaluating
 /// it, where `prev` has so many digits.
-fn cost(expression: &Expression, previous: u64) -> (u64, u64) {
+pub(super) fn cost(expression: &Expression, previous: u64) -> (u64, u64) {
     use Expression as E;
     /// The longest power.
     const MOST_BITS: u64 = 1 << 20;

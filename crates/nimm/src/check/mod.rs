@@ -14,10 +14,15 @@
 //! | `answer` | a claim about a position, held against what one of the next three derives |
 //! | `sums` | sums of heaps with nim-values |
 //! | `joint` | rules of several heaps, by formulas |
-//! | `limited` | games with a limited next take |
+//! | `limited` | one heap with a limited next take |
+//! | `global_limit` | several heaps with one limit |
+//! | `limit_values` | nim-values of heaps under every limit |
 //! | `complete` | a complete search |
 //! | `period` | a certificate of a period |
+//! | `quotient` | misère quotients, and what they say of a position |
 //! | `values` | nim-values of heaps, in closed form or not, and how many moves leave a value |
+//! | `forms` | other closed forms: of two amounts, of infinitely many, of reduced sets, of splits |
+//! | `bounds`, `factors` | closed forms where the heap bounds the amounts, or its divisors are |
 //! | `proof` | what proves a period: that the values repeat as stated, for as long as is needed |
 //! | `recurrence` | periods of sequences that follow from as many members as a greatest amount |
 //! | `table` | values of heaps up to one, for a set of amounts |
@@ -27,14 +32,20 @@
 //! | `budget`, `refusal` | nothing: how much work a check may take, and what a refusal says |
 
 mod answer;
+mod bounds;
 mod breaking;
 mod budget;
 mod complete;
+mod factors;
+mod forms;
+mod global_limit;
 mod joint;
+mod limit_values;
 mod limited;
 mod moves;
 mod period;
 mod proof;
+mod quotient;
 mod recurrence;
 mod refusal;
 mod remainders;
@@ -42,18 +53,21 @@ mod sums;
 mod table;
 mod values;
 
+use serde_json::Value;
+
 use budget::Budget;
 use refusal::{expect, expect_same, refusal};
 
 use crate::answer::AnswerError;
 use crate::json::{expect_schema, parse};
+use crate::misere::MisereQuotient;
 use crate::{Answer, Error, PeriodAnswer};
 
 pub use answer::check;
 pub use refusal::{Claim, Refusal};
 
-/// Re-derives a saved answer or a certificate of a period, given as JSON. An object with a
-/// `position` is an answer. Every key has to be there, with the one text that its value has, and no
+/// Re-derives a saved answer, or a certificate of a period or of a misère quotient, given as JSON. An
+/// object with a `position` is an answer, one with `verified_to` a quotient. Every key has to be there, with the one text that its value has, and no
 /// other key.
 ///
 /// # Errors
@@ -84,6 +98,11 @@ pub fn check_json(text: &str) -> Result<Result<(), Refusal>, Error> {
             answer => answer?,
         };
         return Ok(check(&answer).and_then(|()| expect_same(&saved, &answer.to_json())));
+    }
+    if is_quotient(&saved) {
+        let found = MisereQuotient::from_json(&saved)?;
+        let verified = quotient::verify(&found, &Budget::new());
+        return Ok(verified.and_then(|()| expect_same(&saved, &found.to_json())));
     }
     let answer = PeriodAnswer::from_json(&saved)?;
     let has_digest = saved.pointer("/evidence/digest").is_some();
@@ -118,5 +137,13 @@ pub fn claims_nothing(text: &str) -> Result<bool, Error> {
     if saved.get("position").is_some() {
         return Ok(Answer::from_json(&saved)?.solution().is_none());
     }
+    if is_quotient(&saved) {
+        return MisereQuotient::from_json(&saved).map(|_| false);
+    }
     Ok(PeriodAnswer::from_json(&saved)?.evidence.is_none())
+}
+
+/// Certificates of quotients say what they are verified to.
+fn is_quotient(saved: &Value) -> bool {
+    saved.get("verified_to").is_some()
 }

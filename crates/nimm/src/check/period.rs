@@ -2,6 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
+use super::forms::Repeats;
 use super::proof::{Periodic, prime_divisors};
 use super::recurrence::exact_period;
 use super::table::{afford, table};
@@ -294,6 +295,56 @@ fn digest(values: &[u32], budget: &Budget) -> Result<String, Refusal> {
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
+fn named(name: &str) -> Option<Theorem> {
+    Theorem::ALL
+        .into_iter()
+        .find(|theorem| theorem.name() == name)
+}
+
+/// Sequences in another closed form. Where the values grow there is a last lost heap.
+fn growing(
+    game: &Game,
+    theorem: Theorem,
+    numbers: Vec<(&'static str, String)>,
+    repeats: Repeats,
+) -> Option<PeriodAnswer> {
+    let Repeats {
+        preperiod,
+        period,
+        saltus,
+        last_lost,
+    } = repeats;
+    let outcomes = match last_lost {
+        Some(last) => OutcomePeriod {
+            preperiod: &last + &Count::ONE,
+            period: Count::ONE,
+            gaps: Some(Vec::new()),
+        },
+        None => OutcomePeriod {
+            preperiod: preperiod.into(),
+            period: period.clone(),
+            gaps: None,
+        },
+    };
+    let numbers = numbers.into_iter();
+    let witness = numbers
+        .map(|(name, number)| (name.to_string(), number))
+        .collect();
+    Some(PeriodAnswer {
+        game: game.clone(),
+        outcomes: Some(outcomes),
+        nim_values: Some(NimValuePeriod {
+            preperiod: preperiod.into(),
+            period,
+            saltus,
+            max: None,
+        }),
+        evidence: Some(Evidence::Theorem { theorem, witness }),
+        digest: None,
+        computed_to: None,
+    })
+}
+
 /// Sequences in closed form.
 fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
     let form = Values::closed_form(part)?;
@@ -311,15 +362,15 @@ fn closed_form(game: &Game, part: &HeapRule) -> Option<PeriodAnswer> {
             Some(vec![]),
         ),
         Values::Form { t, .. } if normal => {
-            let theorem = Theorem::ALL
-                .into_iter()
-                .find(|theorem| theorem.name() == name)?;
             let gaps = infinite.then(|| t.to_u64().map(|gap| vec![gap])).flatten();
-            (theorem, 0, t, Count::ZERO, gaps)
+            (named(name)?, 0, t, Count::ZERO, gaps)
+        }
+        Values::Other(form) if normal => {
+            return growing(game, named(name)?, numbers, form.repeats()?);
         }
         _ => return None,
     };
-    // Infinite sets have remainders only, of which the largest is below the gap.
+    // Infinite sets have remainders here, of which the largest is below the gap.
     let max = gaps.as_ref().filter(|_| infinite).map(|gaps| gaps[0] - 1);
     let witness = numbers
         .into_iter()

@@ -34,6 +34,8 @@ pub enum Claim {
     Witness,
     /// The preperiod or the period.
     Period,
+    /// The misère quotient.
+    Quotient,
     /// How far values were computed.
     ComputedTo,
     /// How many positions were searched.
@@ -47,7 +49,7 @@ pub enum Claim {
 
 impl Claim {
     /// All parts.
-    pub const ALL: [Claim; 11] = [
+    pub const ALL: [Claim; 12] = [
         Claim::Outcome,
         Claim::NimValue,
         Claim::WinningMoves,
@@ -55,6 +57,7 @@ impl Claim {
         Claim::Theorem,
         Claim::Witness,
         Claim::Period,
+        Claim::Quotient,
         Claim::ComputedTo,
         Claim::Positions,
         Claim::Key,
@@ -72,6 +75,7 @@ impl Claim {
             Claim::Theorem => "theorem",
             Claim::Witness => "witness",
             Claim::Period => "period",
+            Claim::Quotient => "quotient",
             Claim::ComputedTo => "computed-to",
             Claim::Positions => "positions",
             Claim::Key => "key",
@@ -84,7 +88,10 @@ impl Claim {
         let named = |key: &str| match key {
             "preperiod" | "period" | "gaps" | "outcomes" | "nim_values" => Some(Claim::Period),
             "saltus" | "max" => Some(Claim::NimValue),
-            "checked_to" | "computed_to" => Some(Claim::ComputedTo),
+            "checked_to" | "computed_to" | "verified_to" => Some(Claim::ComputedTo),
+            "order" | "elements" | "p_portion" | "multiplication" | "heaps" => {
+                Some(Claim::Quotient)
+            }
             "name" => Some(Claim::Theorem),
             "witness" => Some(Claim::Witness),
             _ => None,

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use super::answer::{Derived, Winning};
+use super::moves::afford_listing;
 use super::values::Values;
 use super::{Budget, Claim, Refusal, refusal};
 use crate::answer::{Evidence, Listed, PeriodProof, ProvenPeriod, Question};
+use crate::game::each;
 use crate::rule::HeapRule;
 use crate::theory::Theorem;
-use crate::{Convention, Count, Move, NimValue, Outcome};
+use crate::{Convention, Count, Heap, Move, NimValue, Outcome};
 
 /// Above these numbers moves may be left out without a look, and are not counted here either.
 const MANY_SPLITS: u64 = 1 << 21;
@@ -24,20 +26,16 @@ pub(super) fn derive<'a>(
     let (game, position) = (question.game(), question.position());
     let normal = game.convention() == Convention::Normal;
     let rules = game.rule().heap_rules();
-    let sources = sources(
-        &rules.ok_or_else(|| refusal(Claim::Theorem, "heaps", "heaps played for themselves"))?,
-        position.heaps().len(),
-        normal,
-        evidence,
-        budget,
-    )?;
+    let rules =
+        rules.ok_or_else(|| refusal(Claim::Theorem, "heaps", "heaps played for themselves"))?;
+    let sources = sources(&rules, position.heaps().len(), normal, evidence, budget)?;
     let source = |index: usize| position.group_of(index);
     let mut values = Vec::new();
     for (index, heap) in position.heaps().iter().enumerate() {
         let words = heap.size().bit_len() as u64 / 64;
         budget.steps(100 + words)?;
         budget.words(3 + words)?;
-        let value = sources[source(index)].value(heap.size());
+        let value = sources[source(index)].value_of(heap);
         let value = value
             .ok_or_else(|| refusal(Claim::ComputedTo, heap.size(), "a table that reaches it"))?;
         values.push(NimValue::from(value));
@@ -65,6 +63,9 @@ pub(super) fn derive<'a>(
     // Of many splits, and of large heaps under infinite sets, a cut list has what was looked at,
     // which may be all. That it wins can be seen without counting the rest.
     let is_open = |index: usize| {
+        if let Values::Other(_) = sources[source(index)] {
+            return false;
+        }
         let heap = &position.heaps()[index];
         game.part(position, index).heap_rule().is_some_and(|rule| {
             rule.splits() && rule.count_splits(heap) > Count::from(MANY_SPLITS)
@@ -76,7 +77,7 @@ pub(super) fn derive<'a>(
         let mut before = None;
         for (index, value) in values.iter().enumerate() {
             // Equal heaps often stand side by side.
-            let heap = (source(index), position.heaps()[index].size());
+            let heap = (source(index), &position.heaps()[index]);
             let options = match before {
                 Some((same, options)) if same == heap => options,
                 _ => {
@@ -100,7 +101,7 @@ pub(super) fn derive<'a>(
         let mut says = |name: &str, value: String| witness.insert(name.to_string(), value);
         let largest = values.iter().max().cloned().unwrap_or_default();
         match theorem {
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals => {
+            theorem if theorem.gives_heap_values() => {
                 for (name, number) in sources[0].description().1 {
                     says(name, number);
                 }
@@ -122,11 +123,15 @@ pub(super) fn derive<'a>(
             Theorem::BoutonMisere => {
                 says("largest_heap", largest.to_string());
             }
-            Theorem::SpragueGrundy | Theorem::Pairing => {
-                let described: Vec<String> = sources.iter().map(describe).collect();
+            Theorem::SpragueGrundy | Theorem::Pairing | Theorem::TestedPairing => {
+                let described: Vec<String> = sources.iter().map(Values::in_words).collect();
                 says("parts", described.join("; "));
                 if !normal {
                     says("largest_value", largest.to_string());
+                }
+                if *theorem == Theorem::TestedPairing {
+                    let tested = test_pairing(question, &rules, &sources, budget)?;
+                    says("tested_to", tested.join("; "));
                 }
             }
             _ => {}
@@ -134,8 +139,21 @@ pub(super) fn derive<'a>(
     }
     let wins = move |play: &Move| {
         let index = play.heap() - 1;
-        let left = play.leaves_of(position.heaps()[index].size());
-        let worth = |left: &Count| sources[source(index)].value(left).map(NimValue::from);
+        let heap = &position.heaps()[index];
+        let left = play.leaves_of(heap.size());
+        // What a take leaves may have a limit.
+        let under_limit = play.take().and_then(|take| {
+            let rule = game.part(position, index).heap_rule()?;
+            rule.has_quota().then(|| rule.after(heap, take).ok())?
+        });
+        let worth = |left: &Count| {
+            let values = &sources[source(index)];
+            let value = match &under_limit {
+                Some(heap) => values.value_of(heap),
+                None => values.value(left),
+            };
+            value.map(NimValue::from)
+        };
         let value = left.and_then(|left| {
             left.iter()
                 .try_fold(NimValue::ZERO, |sum, part| Some(&sum ^ &worth(part)?))
@@ -150,6 +168,51 @@ pub(super) fn derive<'a>(
         wins: Box::new(wins),
         witness,
     })
+}
+
+/// Makes sure that every heap of value 0 with a move, up to the largest of its group, has a move to
+/// value 1; and says how far that is for each group.
+fn test_pairing(
+    question: &Question,
+    rules: &[&HeapRule],
+    sources: &[Values],
+    budget: &Budget,
+) -> Result<Vec<String>, Refusal> {
+    let mut tested = Vec::new();
+    for (group, (rule, values)) in rules.iter().zip(sources).enumerate() {
+        let heaps = question.position().group(group).iter();
+        let largest = heaps
+            .map(|heap| heap.size())
+            .max()
+            .cloned()
+            .unwrap_or_default();
+        tested.push(largest.to_string());
+        if rule.is_fixed_set() {
+            continue;
+        }
+        for size in 1..=largest.to_u64().ok_or_else(Budget::spent)? {
+            budget.steps(1000)?;
+            let heap = Heap::new(size);
+            if values.value(heap.size()) != Some(Count::ZERO) {
+                continue;
+            }
+            afford_listing(rule, heap.size(), budget)?;
+            let (mut has_move, mut reaches_one) = (false, false);
+            for take in rule.takes(&heap).flat_map(each) {
+                budget.steps(200)?;
+                has_move = true;
+                reaches_one = values.value(&(heap.size() - &take)) == Some(Count::ONE);
+                if reaches_one {
+                    break;
+                }
+            }
+            if has_move && !reaches_one {
+                let stated = format!("a heap of {size}");
+                return Err(refusal(Claim::Theorem, stated, "a move to nim-value 1"));
+            }
+        }
+    }
+    Ok(tested)
 }
 
 /// The values that the evidence stands for, one source for each part of the rule; refused unless
@@ -177,9 +240,7 @@ fn sources(
             Theorem::BoutonMisere if !normal && all_nim() => {
                 Ok(parts.iter().map(|_| Values::Nim).collect())
             }
-            Theorem::Residue | Theorem::Interval | Theorem::TwoIntervals
-                if normal && heaps == 1 =>
-            {
+            theorem if theorem.gives_heap_values() && normal && heaps == 1 => {
                 let form = match parts {
                     [part] => Values::closed_form(part),
                     _ => None,
@@ -188,6 +249,9 @@ fn sources(
                 Ok(vec![form.ok_or_else(|| misfit(theorem.name()))?])
             }
             Theorem::SpragueGrundy if normal => described(parts, witness, budget),
+            Theorem::TestedPairing if !normal && !parts.iter().any(|rule| rule.splits()) => {
+                described(parts, witness, budget)
+            }
             Theorem::Pairing if !normal && parts.iter().all(|rule| rule.is_fixed_set()) => {
                 described(parts, witness, budget)
             }
@@ -239,14 +303,4 @@ fn described(
         Values::periodic(part, &stated, budget)
     };
     parts.iter().copied().map(source).collect()
-}
-
-/// A source in words, as the witness of a sum has it.
-fn describe(source: &Values) -> String {
-    let (name, numbers) = source.description();
-    numbers
-        .iter()
-        .fold(name.to_string(), |words, (name, number)| {
-            format!("{words} {name} {number}")
-        })
 }

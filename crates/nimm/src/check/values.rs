@@ -2,13 +2,15 @@
 
 use std::ops::RangeInclusive;
 
+use super::forms::{Form, Repeats};
+use super::limit_values::LimitValues;
 use super::moves::Moves;
 use super::proof::Periodic;
 use super::{Budget, Refusal, remainders, table};
 use crate::answer::ProvenPeriod;
 use crate::rule::{HeapRule, Parts};
 use crate::theory::Theorem;
-use crate::{Count, Game, Position};
+use crate::{Count, Game, Heap, Position};
 
 /// Where the checker has the values of the heaps of one rule from.
 pub(super) enum Values {
@@ -17,17 +19,28 @@ pub(super) enum Values {
     /// g(n) = (x mod l) + l floor(x / (ml)), x = n mod t: residues have m = 1 and t = l, single
     /// intervals l = 1.
     Form { l: Count, m: Count, t: Count },
+    /// Another closed form.
+    Other(Form),
     /// The values of the heaps from 0 on.
     Table(Vec<u32>),
     /// The values that prove a period, and how they go on.
     Periodic(Periodic),
+    /// The values under every limit on the next take.
+    Limited(LimitValues),
 }
 
 impl Values {
     /// The closed form of a rule, if there is one.
     pub(super) fn closed_form(rule: &HeapRule) -> Option<Values> {
+        match rule {
+            HeapRule::Nim => Some(Values::Nim),
+            other => Self::remainders(other).or_else(|| Form::of(other).map(Values::Other)),
+        }
+    }
+
+    /// Remainders and intervals.
+    fn remainders(rule: &HeapRule) -> Option<Values> {
         let set = match rule {
-            HeapRule::Nim => return Some(Values::Nim),
             HeapRule::Take(set) => set,
             other => {
                 let l = Count::from(remainders::modulus(other)?);
@@ -79,7 +92,13 @@ impl Values {
         largest: &Count,
         budget: &Budget,
     ) -> Result<Values, Refusal> {
-        Ok(Values::Table(table::table(rule, largest, budget)?))
+        match rule {
+            HeapRule::AtMost(limit) => {
+                let values = LimitValues::up_to(limit, largest, budget)?;
+                Ok(Values::Limited(values))
+            }
+            _ => Ok(Values::Table(table::table(rule, largest, budget)?)),
+        }
     }
 
     /// The values of a rule whose period was proven as stated; refused unless all numbers are exact.
@@ -110,12 +129,45 @@ impl Values {
                 Theorem::TwoIntervals.name(),
                 text(&[("modulus", l), ("multiple", m), ("period", t)]),
             ),
+            Values::Other(form) => form.description(),
             Values::Table(values) => ("table", vec![("up_to", (values.len() - 1).to_string())]),
             Values::Periodic(periodic) => periodic.description(),
+            Values::Limited(values) => ("table", vec![("up_to", values.largest().to_string())]),
         }
     }
 
-    /// The nim-value of a heap; `None` beyond a table.
+    /// The same in words, as the witness of a sum has it.
+    pub(super) fn in_words(&self) -> String {
+        let (name, numbers) = self.description();
+        let numbers = numbers.iter();
+        numbers.fold(name.to_string(), |words, (name, number)| {
+            format!("{words} {name} {number}")
+        })
+    }
+
+    /// How a closed form goes on, where it repeats.
+    pub(super) fn repeats(&self) -> Option<Repeats> {
+        match self {
+            Values::Form { t, .. } => Some(Repeats {
+                preperiod: 0,
+                period: t.clone(),
+                saltus: Count::ZERO,
+                last_lost: None,
+            }),
+            Values::Other(form) => form.repeats(),
+            Values::Nim | Values::Table(_) | Values::Periodic(_) | Values::Limited(_) => None,
+        }
+    }
+
+    /// The nim-value of a heap, under its limit if it has one; `None` beyond a table.
+    pub(super) fn value_of(&self, heap: &Heap) -> Option<Count> {
+        match self {
+            Values::Limited(values) => values.value(heap),
+            _ => self.value(heap.size()),
+        }
+    }
+
+    /// The nim-value of a heap of this size at its start; `None` beyond a table.
     pub(super) fn value(&self, size: &Count) -> Option<Count> {
         match self {
             Values::Nim => Some(size.clone()),
@@ -123,11 +175,13 @@ impl Values {
                 let x = size % t;
                 Some(&(&x % l) + &(l * &x.div_rem(&(m * l)).0))
             }
+            Values::Other(form) => form.value(size),
             Values::Table(values) => {
                 let value = values.get(size.to_usize()?)?;
                 Some(Count::from(u64::from(*value)))
             }
             Values::Periodic(periodic) => periodic.value(size),
+            Values::Limited(values) => values.value(&Heap::new(size.clone())),
         }
     }
 
@@ -145,6 +199,9 @@ impl Values {
             .part(position, index)
             .heap_rule()
             .ok_or_else(Budget::spent)?;
+        if let Values::Other(form) = self {
+            return form.count_options(game, position, index, value, budget);
+        }
         if let Values::Form { t, .. } = self
             && self.count_below(t, value).is_zero()
         {
@@ -162,6 +219,12 @@ impl Values {
                 takes.filter(|take| part.allows_take(heap, take)).count(),
             ));
         }
+        if let Values::Limited(values) = self {
+            let word = |n: &Count| n.to_usize().ok_or_else(Budget::spent);
+            let most = game.takes(position, index).last();
+            let most = most.map_or(Ok(0), |run| word(run.end()))?;
+            return values.count_takes(word(size)?, most, value, budget);
+        }
         super::moves::afford_listing(part, size, budget)?;
         let mut count = Count::ZERO;
         for run in game.takes(position, index) {
@@ -178,7 +241,7 @@ impl Values {
     }
 
     /// How many heaps from `low` to `high` have this value.
-    fn count_heaps(
+    pub(super) fn count_heaps(
         &self,
         low: &Count,
         high: &Count,
@@ -190,6 +253,13 @@ impl Values {
             Values::Form { .. } => {
                 &self.count_below(&(high + &Count::ONE), value) - &self.count_below(low, value)
             }
+            Values::Other(form) => {
+                let heaps = (high - low).to_u64().ok_or_else(Budget::spent)?;
+                budget.steps(heaps.saturating_add(1).saturating_mul(500))?;
+                let heaps = (0..=heaps).map(|more| low + &Count::from(more));
+                let here = heaps.filter(|heap| form.value(heap).as_ref() == Some(value));
+                Count::from(here.count())
+            }
             Values::Table(values) => {
                 let word = |heap: &Count| heap.to_usize().ok_or_else(Budget::spent);
                 let heaps = &values[word(low)?..=word(high)?];
@@ -199,6 +269,8 @@ impl Values {
                 Count::from(here.count())
             }
             Values::Periodic(periodic) => periodic.count_heaps(low, high, value, budget)?,
+            // What a take leaves has a limit: options are counted take by take.
+            Values::Limited(_) => return Err(Budget::spent()),
         })
     }
 
@@ -239,8 +311,8 @@ impl Values {
         let worth = |heap: usize| match self {
             Values::Table(values) => u64::from(values[heap]),
             Values::Periodic(periodic) => periodic.value_at(heap),
-            // No rule that splits has a closed form.
-            Values::Nim | Values::Form { .. } => 0,
+            // Closed forms count splits themselves; no rule with a limit splits.
+            Values::Nim | Values::Form { .. } | Values::Other(_) | Values::Limited(_) => 0,
         };
         let Some(value) = value.to_u64() else {
             return Ok(Count::ZERO);

@@ -4,14 +4,18 @@ use super::{Explanation, MOST_SENTENCES};
 use crate::answer::{Evidence, Limits, Question, Solution};
 use crate::figure::{Figure, Strip, StripCell};
 use crate::period::{normal_outcomes, period};
+use crate::reason::ValueRise;
 use crate::rule::{HeapRule, Rule};
 use crate::sequence::{HeapTables, in_reach, outcome_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
-use crate::{Convention, Count, Game, NimValue, Outcome, Position, Reason, nim_sum};
+use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Reason, nim_sum};
 
 /// The most values that a sentence names.
 const MOST_NAMED: usize = 12;
+
+/// How far losing places are looked for one by one.
+const FAR_FOR_LOSING: u64 = 1 << 16;
 
 /// The most cells of a strip.
 const MOST_CELLS: u64 = 96;
@@ -29,17 +33,24 @@ pub(super) fn explain(question: &Question, solution: &Solution, limits: &Limits)
     let sources = tables.sources();
     let normal = question.game().convention() == Convention::Normal;
     let reasons = match (position.heaps(), sources) {
-        ([heap], [source]) if normal => one_heap(question, heap.size(), source, solution, limits),
+        ([heap], [source]) if normal && !is_limited(source) => {
+            one_heap(question, heap.size(), source, solution, limits)
+        }
         _ => sum(question, sources, solution),
     };
     let figures = match sources {
-        [source] => heaps_strip(source, question, limits)
+        [source] if !is_limited(source) => heaps_strip(source, question, limits)
             .map(Figure::Strip)
             .into_iter()
             .collect(),
         _ => Vec::new(),
     };
     Explanation { reasons, figures }
+}
+
+/// Whether heaps have a value for each limit on the next take, and so no strip of values.
+fn is_limited(source: &HeapValues) -> bool {
+    matches!(source, HeapValues::Limited(_))
 }
 
 /// One heap under normal play: its place.
@@ -55,8 +66,10 @@ fn one_heap(
     };
     let mut reasons = Vec::new();
     let mut explained = 0;
-    if let (HeapValues::Form(form), Some(Theorem::Residue)) = (source, source.theorem()) {
-        let modulus = form.modulus().clone();
+    if source.theorem() == Some(Theorem::Residue)
+        && let Some(repeats) = source.repeats()
+    {
+        let modulus = repeats.period;
         let (quotient, remainder) = size.div_rem(&modulus);
         let size = size.clone();
         if remainder.is_zero() {
@@ -76,6 +89,9 @@ fn one_heap(
         }
     } else if let Some(place) = place(size, source, rule, solution.outcome, limits) {
         reasons.push(place);
+    } else if let (HeapValues::Form(_), Some(value)) = (source, source.value(size)) {
+        let size = size.clone();
+        reasons.push(Reason::ValueByTheorem { size, value });
     } else if let Evidence::Table { up_to } = solution.evidence {
         reasons.push(Reason::Tabulated { up_to });
     }
@@ -127,8 +143,11 @@ fn place(
     let (_, place) = beyond.div_rem(&period);
     let last = &(&preperiod + &period) - &Count::ONE;
     let mut losing = Vec::new();
-    let mut losing_count = Some(0u64);
-    for at in source.lost(&preperiod, &last) {
+    // Where lost heaps are found one by one, they may be far apart.
+    let listed = source.lists() || period <= Count::from(FAR_FOR_LOSING);
+    let mut losing_count = Some(0u64).filter(|_| listed);
+    let lost = source.lost(&preperiod, &last);
+    for at in lost.take(if listed { usize::MAX } else { 0 }) {
         losing_count = losing_count.map(|count| count + 1);
         if losing.len() < MOST_NAMED {
             losing.push(&at - &preperiod);
@@ -160,27 +179,27 @@ fn outcomes_repeat(
             Some((proven.preperiod.into(), proven.period.into()))
         }
         (HeapValues::Table(table), _) => normal_outcomes(table),
-        (form, _) => repeats(form),
+        (form, _) => {
+            let repeats = form.repeats()?;
+            let plain = repeats.saltus.is_zero();
+            plain.then_some((repeats.preperiod, repeats.period))
+        }
     }
 }
 
 /// The preperiod and the period of the values, if they repeat.
 fn repeats(source: &HeapValues) -> Option<(Count, Count)> {
-    match source {
-        HeapValues::Table(table) => table
-            .period()
-            .map(|proven| (proven.preperiod, proven.period)),
-        form => form.period().map(|period| (Count::ZERO, period.clone())),
-    }
+    let repeats = source.repeats()?;
+    Some((repeats.preperiod, repeats.period))
 }
 
 /// Several heaps, or misère play: the values and their nim-sum.
 fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<Reason> {
     let position = question.position();
-    let value = |index: usize, size: &Count| sources[position.group_of(index)].value(size);
+    let source = |index: usize| &sources[position.group_of(index)];
     let heaps = position.heaps().iter().enumerate();
     let Some(values) = heaps
-        .map(|(index, heap)| value(index, heap.size()))
+        .map(|(index, heap)| source(index).value_of(heap))
         .collect::<Option<Vec<NimValue>>>()
     else {
         return Vec::new();
@@ -193,6 +212,7 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
         heaps: values.len(),
         sum: nim_sum(&values),
     }];
+    reasons.extend(values_by_limit(question, sources));
     let misere = question.game().convention() == Convention::Misere;
     if misere {
         reasons.push(match values.iter().max() {
@@ -213,8 +233,13 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
             .filter_map(|play| {
                 let index = play.heap() - 1;
                 let from = values[index].clone();
-                let left = play.leaves_of(position.heaps()[index].size())?;
-                let values = left.iter().map(|part| value(index, part));
+                let rule = question.game().part(position, index).heap_rule()?;
+                let heap = &position.heaps()[index];
+                let left = match play.take() {
+                    Some(take) => vec![rule.after(heap, take).ok()?],
+                    None => play.parts()?.iter().cloned().map(Heap::new).collect(),
+                };
+                let values = left.iter().map(|heap| source(index).value_of(heap));
                 let to = nim_sum(&values.collect::<Option<Vec<NimValue>>>()?);
                 let stays_big = big > usize::from(from > one) || to > one;
                 Some(if misere && !stays_big {
@@ -235,6 +260,32 @@ fn sum(question: &Question, sources: &[HeapValues], solution: &Solution) -> Vec<
     reasons
 }
 
+/// How the values of the first few heaps with limits depend on them.
+fn values_by_limit<'a>(
+    question: &'a Question,
+    sources: &'a [HeapValues],
+) -> impl Iterator<Item = Reason> + 'a {
+    let position = question.position();
+    let heaps = position.heaps().iter().enumerate();
+    let limited = heaps.filter_map(|(index, heap)| match &sources[position.group_of(index)] {
+        HeapValues::Limited(values) if !heap.size().is_zero() => {
+            let rises = values.rises(heap.size());
+            let shown = rises.iter().take(MOST_NAMED).map(|rise| ValueRise {
+                quota: Count::from(u64::from(rise.quota)),
+                value: NimValue::from(u64::from(rise.value)),
+            });
+            Some(Reason::ValueByLimit {
+                heap: index + 1,
+                size: heap.size().clone(),
+                rises: shown.collect(),
+                more: rises.len().saturating_sub(MOST_NAMED),
+            })
+        }
+        _ => None,
+    });
+    limited.take(MOST_SENTENCES)
+}
+
 /// The strip of the values of one rule, with the heaps of the question marked.
 fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Option<Strip> {
     let sizes: Vec<Count> = question
@@ -253,7 +304,10 @@ fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Opt
 /// what fits. `None` for rules without a sequence, and for sums.
 #[must_use]
 pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
-    let part: &HeapRule = game.rule().only_heap_rule()?;
+    let part: &HeapRule = game
+        .rule()
+        .only_heap_rule()
+        .filter(|part| !part.has_quota())?;
     let game = Game::new(Rule::of(part.clone()), game.convention());
     let question = Question::new(game.clone(), Position::of_sizes([MOST_CELLS])).ok()?;
     let tables = HeapTables::for_question(&question, limits).ok()?;
@@ -264,6 +318,8 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
 }
 
 fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
+    let saltus = source.repeats().map(|repeats| repeats.saltus);
+    let saltus = saltus.unwrap_or_default();
     let repeats = repeats(source);
     let in_sight = |size: &Count| size.to_u64().filter(|size| *size < MOST_CELLS);
     // Two periods, and the heaps asked about, as far as there is room.
@@ -290,11 +346,12 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
     };
     let here = |size: &Count| match (in_sight(size), &repeats) {
         (Some(size), _) => usize::try_from(size).ok(),
-        (None, Some((preperiod, period))) => {
+        // Values that grow have no other heap that stands for this one.
+        (None, Some((preperiod, period))) if saltus.is_zero() => {
             let beyond = size.checked_sub(preperiod)?;
             (preperiod + &(&beyond % period)).to_usize()
         }
-        (None, None) => None,
+        (None, _) => None,
     };
     let sought = Limits {
         heap: FAR_FOR_GAPS.min(limits.heap),
@@ -315,6 +372,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
             .collect(),
         preperiod: repeats.as_ref().map(|(preperiod, _)| preperiod.clone()),
         period: repeats.as_ref().map(|(_, period)| period.clone()),
+        saltus: saltus.clone(),
         gaps: gaps.unwrap_or_default(),
         here: sizes.iter().filter_map(here).collect(),
     })

@@ -1,14 +1,15 @@
 //! Rules of several heaps at once.
 
-use super::Explanation;
-use crate::answer::{Question, Solution};
+use super::{Explanation, rows};
+use crate::answer::{Evidence, Question, Solution};
 use crate::theory::Theorem;
-use crate::{NimValue, Reason};
+use crate::{Count, Outcome, Reason};
 
 pub(super) fn explain(question: &Question, solution: &Solution, theorem: Theorem) -> Explanation {
     let reasons = match theorem {
-        Theorem::Staircase => staircase(question, solution),
-        _ => Vec::new(),
+        Theorem::GlobalLimitRecurrence => global_limit(question, solution),
+        Theorem::GlobalLimitPairs => equal_pairs(question),
+        _ => rows::reasons(question, solution, theorem),
     };
     Explanation {
         reasons,
@@ -16,18 +17,38 @@ pub(super) fn explain(question: &Question, solution: &Solution, theorem: Theorem
     }
 }
 
-/// The odd steps and their nim-sum, and what brings it to 0.
-fn staircase(question: &Question, solution: &Solution) -> Vec<Reason> {
-    let heaps = question.position().heaps().iter();
-    let odd = heaps
-        .step_by(2)
-        .map(|heap| NimValue::from(heap.size().clone()));
-    vec![Reason::OddSteps {
-        values: odd.take(MOST_VALUES).collect(),
-        sum: solution.nim_value.clone().unwrap_or_default(),
-        outcome: solution.outcome,
-    }]
+/// One limit for all heaps: the least take that wins, or what stands in its way.
+fn global_limit(question: &Question, solution: &Solution) -> Vec<Reason> {
+    let least = match &solution.evidence {
+        Evidence::Theorem { witness, .. } => witness.get("least_winning_take"),
+        _ => None,
+    };
+    let least: Option<Count> = least.and_then(|take| take.parse().ok());
+    let winning = solution.winning_moves.iter();
+    let first = winning.min_by_key(|play| play.take());
+    let mut heaps = question.position().heaps().iter();
+    let is_limited = heaps.any(|heap| heap.quota().is_some());
+    let reason = match (solution.outcome, first, least) {
+        (Outcome::N, Some(play), _) => {
+            let after = question.after(play);
+            let limit = after.ok().and_then(|after| {
+                let heaps = after.position().heaps().iter();
+                heaps.filter_map(|heap| heap.quota()).next().cloned()
+            });
+            limit.map(|limit| Reason::LeastWinningMove {
+                play: play.clone(),
+                limit,
+            })
+        }
+        (_, _, None) => Some(Reason::NoTakeWins),
+        (_, _, Some(take)) if is_limited => Some(Reason::LeastWinningTakeOutOfReach { take }),
+        (_, _, Some(_)) => Some(Reason::OnlyWholeHeaps),
+    };
+    reason.into_iter().collect()
 }
 
-/// The most values that a sentence names.
-const MOST_VALUES: usize = 20;
+fn equal_pairs(question: &Question) -> Vec<Reason> {
+    let heaps = question.position().heaps().iter();
+    let filled = heaps.filter(|heap| !heap.size().is_zero()).count();
+    vec![Reason::EqualPairs { pairs: filled / 2 }]
+}

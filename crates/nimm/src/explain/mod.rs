@@ -5,13 +5,17 @@
 //! | `nim` | Nim: columns, pairs, powers of two |
 //! | `heaps` | heaps with nim-values: places in a period, nim-sums, strips |
 //! | `joint` | rules of several heaps at once |
+//! | `rows` | heaps in a row, each in its place |
 //! | `limited` | limits on the next take: parts |
+//! | `quotient` | misère play: elements of the misère quotient and their product |
 //! | `tables` | every move, every reply, pairs of heaps |
 
 mod heaps;
 mod joint;
 mod limited;
 mod nim;
+mod quotient;
+mod rows;
 mod tables;
 
 use serde::Serialize;
@@ -60,7 +64,9 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             .iter()
             .any(|heap| heap.quota().is_none() && *heap.size() == one);
         let reason = match game.rule().only_heap_rule() {
-            Some(part) if part.has_quota() && held_back => Reason::CannotStart,
+            Some(part) if part.has_quota() && held_back && position.heaps().len() == 1 => {
+                Reason::CannotStart
+            }
             _ => Reason::NoMove {
                 convention: game.convention(),
             },
@@ -76,6 +82,12 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
             Theorem::Schwenk | Theorem::LimitRecurrence | Theorem::LimitMisere => {
                 limited::explain(&answer.question, solution)
             }
+            Theorem::MisereQuotient => quotient::explain(&answer.question, solution),
+            // Who wins was tested for the heaps of the position only, so there is no strip of others.
+            Theorem::TestedPairing => Explanation {
+                figures: Vec::new(),
+                ..heaps::explain(&answer.question, solution, limits)
+            },
             _ if game.rule().heap_rules().is_none() => {
                 joint::explain(&answer.question, solution, *theorem)
             }

@@ -6,6 +6,7 @@ use std::iter;
 use std::ops::RangeInclusive;
 
 use super::leaves::Parts;
+use super::linear::{Linear, amounts_between};
 use super::{Condition, HeapRule, Leaves, NumberSet, SubtractionSet, TakeBreakCode, Variable};
 use crate::Count;
 
@@ -92,6 +93,9 @@ impl Alternative {
         let Some(condition) = &self.condition else {
             return all;
         };
+        if let Some(forms) = self.bounds() {
+            return Box::new(amounts_between(&forms, size).into_iter());
+        }
         // Larger heaps were refused; see `HeapRule::largest_heap`.
         let Some(heap) = size.to_u64() else {
             return Box::new(iter::empty());
@@ -109,6 +113,13 @@ impl Alternative {
             .flat_map(words)
             .filter(move |amount| condition.holds(heap, *amount));
         Box::new(holding.map(|amount| Count::from(amount)..=Count::from(amount)))
+    }
+
+    /// What bounds the amounts, where they are all numbers between two bounds that are linear in n.
+    #[must_use]
+    pub fn bounds(&self) -> Option<Vec<Linear>> {
+        let any = self.amounts == Amounts::Any && self.leaves == Leaves::TAKE;
+        self.condition.as_ref().filter(|_| any)?.linear()
     }
 
     /// Whether the amounts depend on the heap in no other way than by not exceeding it.
@@ -160,8 +171,13 @@ impl Choice {
     pub(super) fn leaves(&self, size: &Count, amount: &Count) -> Leaves {
         let holds = |kind: &Alternative| match (&kind.condition, size.to_u64(), amount.to_u64()) {
             (None, ..) => true,
-            (Some(condition), Some(size), Some(amount)) => condition.holds(size, amount),
-            (Some(_), ..) => false,
+            (Some(condition), heap, take) => match (kind.bounds(), heap, take) {
+                (Some(forms), ..) => {
+                    amounts_between(&forms, size).is_some_and(|range| range.contains(amount))
+                }
+                (None, Some(heap), Some(take)) => condition.holds(heap, take),
+                (None, ..) => false,
+            },
         };
         let allowing = self
             .alternatives
@@ -186,6 +202,7 @@ impl Choice {
             let is_tested =
                 |set: &NumberSet| matches!(set, NumberSet::Primes | NumberSet::Composites);
             by_condition.is_some_and(|condition| condition.names(Variable::Amount))
+                && kind.bounds().is_none()
                 || matches!(&kind.amounts, Amounts::Listed { sets, .. } if sets.iter().any(is_tested))
         };
         self.alternatives.iter().any(tests)
@@ -195,6 +212,7 @@ impl Choice {
     pub(super) fn largest_heap(&self) -> Option<u64> {
         let limit = |alternative: &Alternative| match (&alternative.condition, &alternative.amounts)
         {
+            (Some(_), _) if alternative.bounds().is_some() => None,
             (Some(_), _) => Some(Condition::LARGEST_HEAP),
             (None, Amounts::Listed { sets, .. }) if !sets.is_empty() => Some(u64::MAX),
             _ => None,
@@ -216,6 +234,12 @@ impl HeapRule {
                 alternative.condition.is_none() && alternative.leaves.parts() == Parts::Any;
             match alternative.amounts {
                 Amounts::Nothing if is_plain => split |= alternative.leaves.digit(),
+                Amounts::Listed { sets, .. } if hold_everything(&sets) => {
+                    others.push(Alternative {
+                        amounts: Amounts::Any,
+                        ..alternative
+                    });
+                }
                 Amounts::Listed { numbers, sets } if is_plain => {
                     let runs = numbers.iter().flat_map(|set| set.runs().iter().cloned());
                     finite.extend(runs.map(|run| (run, alternative.leaves.digit())));
@@ -253,6 +277,32 @@ impl HeapRule {
         Some(HeapRule::Choice(groups.into_choice(others)))
     }
 }
+
+/// Whether residue classes are all there are, such as `odds,evens`.
+fn hold_everything(sets: &[NumberSet]) -> bool {
+    let moduli = sets.iter().filter_map(|set| match set {
+        NumberSet::Residue { modulus, .. } => Some(*modulus),
+        _ => None,
+    });
+    let common = |(mut a, mut b): (u64, u64)| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let turn = moduli.fold(1u64, |turn, modulus| {
+        let factor = modulus / common((turn, modulus));
+        turn.saturating_mul(factor)
+    });
+    let class = |number| {
+        sets.iter()
+            .any(|set| matches!(set, NumberSet::Residue { .. }) && set.contains(number))
+    };
+    turn <= MOST_TURN && (1..=turn).all(class)
+}
+
+/// The most numbers, after which residue classes come around, that are looked at.
+const MOST_TURN: u64 = 1 << 12;
 
 /// Kinds of moves with the same amounts and no condition become one; any repeated one goes.
 fn merged(kinds: Vec<Alternative>) -> Vec<Alternative> {

@@ -10,6 +10,7 @@
 //! | `code`, `leaves` | octal and hexadecimal codes, and what a digit allows |
 //! | `choice` | rules with infinitely many amounts, with conditions, or with unequal splits |
 //! | `number_set`, `condition` | infinite sets with names; conditions on heap and amount |
+//! | `linear` | conditions that hold for the amounts between two bounds |
 //! | `expression` | exact integer expressions, for limits and conditions |
 //! | `splitting` | the ways to divide tokens into heaps |
 //! | `growth`, `polynomial` | what theorems need to know of limits, proven from their form |
@@ -24,6 +25,7 @@ mod expression;
 mod growth;
 mod joint;
 mod leaves;
+mod linear;
 mod named;
 mod number_set;
 mod parse;
@@ -43,6 +45,7 @@ pub use expression::{Expression, ExpressionError, Variable};
 pub use growth::Growth;
 pub use joint::{CoinRule, JointRule, Shape};
 pub use leaves::{Leaves, Parts};
+pub use linear::Linear;
 pub use named::{NamedRule, named_rules};
 pub use number_set::NumberSet;
 pub use subtraction_set::SubtractionSet;

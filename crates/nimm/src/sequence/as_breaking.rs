@@ -7,6 +7,13 @@ use crate::rule::{
     Alternative, Amounts, Condition, Expression, HeapRule, Parts, Relation, Variable,
 };
 
+/// What a theorem on periods has to know of a rule with finitely many amounts, subtraction sets
+/// among them; `None` for others.
+pub(crate) fn shape_of(rule: &HeapRule) -> Option<Shape> {
+    let code = rule.code().map(HeapRule::Code);
+    shape(&as_breaking(code.as_ref().unwrap_or(rule))?)
+}
+
 /// The longest code that an engine takes on.
 const MOST_DIGITS: u64 = 1 << 20;
 

@@ -33,7 +33,7 @@ pub(crate) struct Shape {
 
 impl Shape {
     /// How many values prove the period: those below the bound, and a period more.
-    fn checked_to(self, preperiod: u64, period: u64) -> u64 {
+    pub(crate) fn checked_to(self, preperiod: u64, period: u64) -> u64 {
         let start = (self.ways * preperiod).max(1);
         let bound = start + (self.ways - 1) * period + self.greatest;
         bound.max(self.settled) + period

@@ -24,6 +24,7 @@
 //! | `as_breaking` | which rules those engines take on | |
 //! | `long_run` | [`LongRun`]: sequences that can be saved and gone on from | 2 bytes a heap |
 //! | `table` | [`ValueTable`]: chooses the engine by the rule; looks for a period | |
+//! | `limit_values` | heaps with a limit on the next take, under every limit | look-ups, n a heap |
 //! | `cross_check` | values sampled by plain mex before a period is claimed | |
 //! | `arithmetic_period` | [`ArithmeticPeriod`]: what the infinite sets have for a period | |
 //! | `naive` | [`naive_values`]: plain mex for any rule of one heap; shares nothing with the rest | |
@@ -49,6 +50,7 @@ mod fixed_set;
 mod gather;
 mod guy_smith;
 mod levels;
+mod limit_values;
 mod long_run;
 mod mask;
 mod naive;
@@ -62,14 +64,17 @@ mod window;
 
 pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
+pub(crate) use as_breaking::shape_of;
 pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt};
 pub(crate) use cross_check::first_wrong;
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
+pub(crate) use guy_smith::Shape;
+pub(crate) use limit_values::LimitValues;
 pub use long_run::LongRun;
 pub use naive::naive_values;
 pub use p_positions::PPositions;
 pub use progression::{progression_period, progression_value};
-pub(crate) use solve::{HeapTables, Source, solve};
+pub(crate) use solve::{HeapTables, Source, largest_heaps, solve};
 pub use table::ValueTable;
 pub(crate) use table::{FoundPeriod, in_reach};
 pub use values::{NimSequence, Values, nim_values};

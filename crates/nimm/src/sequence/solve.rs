@@ -1,7 +1,9 @@
 //! Answers from the nim-values of independent heaps, computed one after the other.
 
-use super::ValueTable;
+use super::{LimitValues, ValueTable};
 use crate::answer::{Limits, Solution, Stop};
+use crate::rule::HeapRule;
+use crate::theory::closed_forms::ClosedForms;
 use crate::theory::heap_values::HeapValues;
 use crate::theory::recognised::Recognised;
 use crate::theory::sums;
@@ -42,8 +44,8 @@ impl HeapTables {
     ) -> Result<HeapTables, Stop> {
         match source {
             Source::Any => {
-                let recognised = Recognised::of(game);
-                Self::with_forms(game, recognised.forms(), largest, limits, watch)
+                let forms = ClosedForms::of(game);
+                Self::with_forms(game, forms.values(), largest, limits, watch)
             }
             Source::Tables => {
                 let none = vec![None; game.rule().parts().len()];
@@ -65,7 +67,12 @@ impl HeapTables {
         for ((part, form), largest) in rules.into_iter().zip(forms).zip(largest) {
             sources.push(match form {
                 Some(form) => form.clone(),
-                None => HeapValues::Table(ValueTable::watched(part, largest, limits, watch)?),
+                None => match part {
+                    HeapRule::AtMost(limit) => {
+                        HeapValues::Limited(LimitValues::up_to(limit, largest, limits, watch)?)
+                    }
+                    _ => HeapValues::Table(ValueTable::watched(part, largest, limits, watch)?),
+                },
             });
         }
         Ok(HeapTables { sources })
@@ -104,11 +111,13 @@ pub(crate) fn solve(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    if let Some(solved) = recognised.solve_by_table(question, limits) {
-        return solved;
+    match recognised.solve_by_table(question, limits, watch) {
+        // Theorems on one heap leave several to their values.
+        None | Some(Err(Stop::Theory)) => {}
+        Some(solved) => return solved,
     }
     if !recognised.has_sums() {
-        return Err(Stop::Theory);
+        return recognised.solve_watched(question, limits, watch);
     }
     let (game, largest) = (question.game(), largest_heaps(question));
     let tables = match source {
@@ -119,7 +128,7 @@ pub(crate) fn solve(
 }
 
 /// The largest heap of each group; 0 for an empty one.
-fn largest_heaps(question: &Question) -> Vec<Count> {
+pub(crate) fn largest_heaps(question: &Question) -> Vec<Count> {
     let position = question.position();
     let largest = |group| {
         let sizes = position.group(group).iter().map(|heap| heap.size());

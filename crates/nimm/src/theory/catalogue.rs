@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::condition::Condition;
 use super::row::{Gives, How, Row};
 use super::{
-    bouton, interval, limit_misere, limit_recurrence, residue, schwenk, staircase, sums,
-    two_intervals,
+    all_but_one, at_least_part, at_most_part, bouton, chomp, coin_turning, coprime, divisors,
+    end_nim, global_limit_pairs, global_limit_recurrence, interval, lasker, limit_misere,
+    limit_recurrence, misere_quotient, pass_nim, quotient, reduced, residue, schwenk,
+    silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
 };
 use crate::{Convention, Game, Strength};
 
@@ -48,18 +50,60 @@ catalogue! {
     Interval = interval::ROW,
     /// Subtraction sets that are 1..a and one more interval.
     TwoIntervals = two_intervals::ROW,
-    /// Sums of heaps with known nim-values, normal play.
-    SpragueGrundy = sums::NORMAL,
-    /// Sums of Nim heaps and subtraction games, misère play.
-    Pairing = sums::MISERE,
+    /// Subtraction sets of two amounts.
+    TwoAmounts = two_amounts::ROW,
+    /// Infinite sets of amounts without a gap longer than the least amount.
+    Quotient = quotient::ROW,
+    /// Every amount but one.
+    AllButOne = all_but_one::ROW,
+    /// Subtraction sets whose amounts have a common divisor.
+    CommonDivisor = reduced::COMMON_DIVISOR,
+    /// Subtraction sets that are a smaller one with intervals for amounts.
+    BlowUp = reduced::BLOW_UP,
+    /// Takes of at most a part of the heap.
+    AtMostPart = at_most_part::ROW,
+    /// Takes of at least a part of the heap.
+    AtLeastPart = at_least_part::ROW,
+    /// Takes of a divisor of the heap.
+    DivisorTaken = divisors::TAKEN,
+    /// Takes of a divisor of the heap that is less than it.
+    ProperDivisorTaken = divisors::TAKEN_PROPER,
+    /// Takes that leave a divisor of the heap.
+    DivisorLeft = divisors::LEFT,
+    /// Takes of amounts without a divisor in common with the heap.
+    Coprime = coprime::ROW,
+    /// Lasker's nim: take any number, or split.
+    Lasker = lasker::ROW,
     /// One heap with a limit that grows with the previous take.
     Schwenk = schwenk::ROW,
     /// One heap with any limit that depends on the previous take.
     LimitRecurrence = limit_recurrence::ROW,
     /// One heap with a limit that depends on the previous take, misère play.
     LimitMisere = limit_misere::ROW,
+    /// Sums of heaps with known nim-values, normal play.
+    SpragueGrundy = sums::NORMAL,
+    /// Sums of Nim heaps and subtraction games, misère play.
+    Pairing = sums::MISERE,
+    /// Sums of heaps whose nim-values were tested for the pairing property, misère play.
+    TestedPairing = tested_pairing::ROW,
+    /// Sums of heaps of one rule, misère play.
+    MisereQuotient = misere_quotient::ROW,
+    /// Several heaps with one limit on the next take.
+    GlobalLimitRecurrence = global_limit_recurrence::ROW,
+    /// Equal pairs of heaps with one limit that is at least the previous take.
+    GlobalLimitPairs = global_limit_pairs::ROW,
     /// Tokens that move down the steps of a staircase.
     Staircase = staircase::ROW,
+    /// Coins that move along a strip without passing.
+    SilverDollar = silver_dollar::ROW,
+    /// Coins in a row that are turned.
+    CoinTurning = coin_turning::ROW,
+    /// Takes from the ends of a row of heaps.
+    EndNim = end_nim::ROW,
+    /// Nim with passes.
+    PassNim = pass_nim::ROW,
+    /// Chomp, as far as it is solved.
+    Chomp = chomp::ROW,
 }
 
 impl Theorem {
@@ -139,12 +183,11 @@ impl Theorem {
     /// How sure answers that rest on it are.
     #[must_use]
     pub fn strengths(self) -> &'static [Strength] {
-        match self.row().how {
-            // A sum is no surer than the values of its heaps.
-            How::Sums => &[Strength::Proven, Strength::Computed],
-            How::Game(_) | How::Heaps(_) | How::Table(_) | How::GameOrTable { .. } => {
-                &[Strength::Proven]
-            }
+        // A sum is no surer than the values of its heaps.
+        let sums = matches!(self.row().how, How::Sums) || self == Theorem::TestedPairing;
+        match sums {
+            true => &[Strength::Proven, Strength::Computed],
+            false => &[Strength::Proven],
         }
     }
 
@@ -166,6 +209,11 @@ impl Theorem {
     /// All rows, in order.
     pub(crate) fn rows() -> [(Theorem, &'static Row); Theorem::ALL.len()] {
         Theorem::ALL.map(|theorem| (theorem, theorem.row()))
+    }
+
+    /// Whether it gives the nim-values of the heaps of one rule in closed form.
+    pub(crate) fn gives_heap_values(self) -> bool {
+        matches!(self.row().how, How::Heaps(_))
     }
 }
 
@@ -225,6 +273,14 @@ mod tests {
             "take 1-3,squares",
             "take 1-2, may split",
             "take all but 3",
+            "take all but 1-3,7",
+            "take evens",
+            "take k where 2*k <= n",
+            "take k where 2*k >= n",
+            "take k where k divides n",
+            "take k where gcd(n,k) = 1",
+            "take any or split",
+            "take 1-2,4-8,16-20,1000",
             "take k where n mod 2 = 0",
             "nim",
             "fibonacci",

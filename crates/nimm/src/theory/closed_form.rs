@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
+use super::formula::{Formula, Repeats};
 use super::progression::Progression;
 use crate::{Count, NimValue};
 
@@ -25,23 +26,9 @@ pub(crate) struct ClosedForm {
 }
 
 impl ClosedForm {
-    pub(crate) fn modulus(&self) -> &Count {
-        &self.modulus
-    }
-
-    pub(crate) fn period(&self) -> &Count {
-        &self.period
-    }
-
-    pub(super) fn value(&self, size: &Count) -> NimValue {
-        let place = size % &self.period;
-        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
-        NimValue::from(&(&place % &self.modulus) + &(&self.modulus * &level))
-    }
-
-    /// The heaps of nim-value `value` from `low` to `high`, ascending, a progression for each period
-    /// that they meet.
-    pub(super) fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
+    /// The heaps of nim-value `value` from `low` to `high`, a progression for each period that they
+    /// meet.
+    fn progressions(&self, value: &Count, low: &Count, high: &Count) -> Vec<Progression> {
         let (level, remainder) = value.div_rem(&self.modulus);
         let block = &self.multiple * &self.modulus;
         let from = &(&level * &block) + &remainder;
@@ -65,9 +52,35 @@ impl ClosedForm {
             })
             .collect()
     }
+}
 
-    /// The numbers that the theorem speaks of.
-    pub(super) fn witness(&self) -> BTreeMap<String, String> {
+impl Formula for ClosedForm {
+    fn theorem(&self) -> Theorem {
+        self.theorem
+    }
+
+    fn value(&self, size: &Count) -> Option<NimValue> {
+        let place = size % &self.period;
+        let level = place.div_rem(&(&self.multiple * &self.modulus)).0;
+        Some(NimValue::from(
+            &(&place % &self.modulus) + &(&self.modulus * &level),
+        ))
+    }
+
+    fn heaps(&self, value: &Count, low: &Count, high: &Count) -> Option<Vec<Progression>> {
+        Some(self.progressions(value, low, high))
+    }
+
+    fn repeats(&self) -> Option<Repeats> {
+        Some(Repeats {
+            preperiod: Count::ZERO,
+            period: self.period.clone(),
+            saltus: Count::ZERO,
+            last_lost: None,
+        })
+    }
+
+    fn witness(&self) -> BTreeMap<String, String> {
         let rows: &[(&str, &Count)] = match self.theorem {
             Theorem::Residue => &[("modulus", &self.modulus)],
             Theorem::Interval => &[("least", &self.multiple), ("period", &self.period)],

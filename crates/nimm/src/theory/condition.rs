@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rule::{HeapRule, JointRule, Part};
+use crate::rule::{HeapRule, JointRule, Part, Variable};
 use crate::{Convention, Game};
 
 /// One thing that a theorem needs to hold of a game. Its `id` names its words in the message files,
@@ -102,12 +102,38 @@ pub(super) static ONE_SET: Condition = Condition::of_game(
     },
 );
 
+/// One rule, under which the amounts depend on the size of the heap.
+pub(super) static HEAP_MATTERS: Condition = Condition::of_game(
+    "heap-matters",
+    "one rule, under which the amounts depend on the size of the heap",
+    |game| match game.rule().only_heap_rule() {
+        Some(HeapRule::Choice(choice)) => choice.alternatives().iter().any(|kind| {
+            let condition = kind.condition.as_ref();
+            condition.is_some_and(|condition| condition.names(Variable::Heap))
+        }),
+        _ => false,
+    },
+);
+
+/// One rule, under which heaps may be split.
+pub(super) static SPLITS: Condition = Condition::of_game(
+    "heaps-split",
+    "one rule, under which a heap may be split",
+    |game| game.rule().only_heap_rule().is_some_and(HeapRule::splits),
+);
+
 /// Some heap has nim-values.
 pub(super) static INDEPENDENT_HEAP: Condition = Condition::of_game(
     "independent-heap",
     "the moves in some heap depend on that heap alone",
     |game| has_heap_rule(game, |rule| !rule.has_quota()),
 );
+
+/// Some heap is played for itself, so that it has a nim-value, under its limit if it has one.
+pub(super) static OWN_HEAP: Condition =
+    Condition::of_game("own-heap", "some heap is played for itself", |game| {
+        has_heap_rule(game, |_| true)
+    });
 
 /// Some heap remembers the previous take.
 pub(super) static PREVIOUS_TAKE: Condition = Condition::of_game(

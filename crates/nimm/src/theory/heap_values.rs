@@ -1,14 +1,16 @@
-//! The nim-values of the heaps of one rule: in closed form, or from a table.
+//! The nim-values of the heaps of one rule: in closed form, or from a table, with limits on the next
+//! take or without.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::Theorem;
-use super::closed_form::ClosedForm;
+use super::formula::{Formula, Repeats};
 use super::listing::Listing;
 use super::progression::Progression;
 use super::row::Row;
 use crate::rule::HeapRule;
-use crate::sequence::ValueTable;
+use crate::sequence::{LimitValues, ValueTable};
 use crate::{Count, Heap, Move, NimValue};
 
 /// The most ranges of amounts that are looked at one by one; infinite sets have many.
@@ -24,8 +26,10 @@ const FIRST_SPLITS: u64 = 1 << 10;
 pub(crate) enum HeapValues {
     /// g(n) = n.
     Nim,
-    Form(ClosedForm),
+    Form(Arc<dyn Formula>),
     Table(ValueTable),
+    /// Of a rule that limits the next take.
+    Limited(LimitValues),
 }
 
 impl HeapValues {
@@ -43,17 +47,26 @@ impl HeapValues {
             HeapRule::Nim => Some(HeapValues::Nim),
             other => {
                 let form = rows.iter().find_map(|(_, row)| row.closed_form(other))?;
-                Some(HeapValues::Form(form))
+                Some(HeapValues::Form(form.into()))
             }
         }
     }
 
-    /// The nim-value of a heap; `None` beyond the end of a table.
+    /// The nim-value of a heap, under its limit if it has one; `None` beyond the end of a table.
+    pub(crate) fn value_of(&self, heap: &Heap) -> Option<NimValue> {
+        match self {
+            HeapValues::Limited(values) => values.value(heap),
+            _ => self.value(heap.size()),
+        }
+    }
+
+    /// The nim-value of a heap of this size at its start; `None` beyond the end of a table.
     pub(crate) fn value(&self, size: &Count) -> Option<NimValue> {
         Some(match self {
             HeapValues::Nim => NimValue::from(size.clone()),
-            HeapValues::Form(form) => form.value(size),
+            HeapValues::Form(form) => form.value(size)?,
             HeapValues::Table(table) => table.value(size)?,
+            HeapValues::Limited(values) => values.value(&Heap::new(size.clone()))?,
         })
     }
 
@@ -69,6 +82,10 @@ impl HeapValues {
         listing: &mut Listing,
     ) -> bool {
         let size = heap.size();
+        if let HeapValues::Limited(values) = self {
+            let mut takes = values.takes_to(heap, target);
+            return takes.all(|take| listing.push(Move::new(number, take)));
+        }
         if let HeapValues::Table(table) = self
             && let Some(heaps) = table.heaps_of_growing(target.as_count())
         {
@@ -76,6 +93,12 @@ impl HeapValues {
             return takes
                 .filter(|take| rule.allows_take(heap, take))
                 .all(|take| listing.push(Move::new(number, take)));
+        }
+        if let HeapValues::Form(form) = self
+            && let Some(takes) = form.takes_to(size, target)
+        {
+            let mut takes = takes.filter(|take| rule.allows_take(heap, take));
+            return takes.all(|take| listing.push(Move::new(number, take)));
         }
         if matches!(rule, HeapRule::Choice(_)) && !self.has(target) {
             return true;
@@ -86,7 +109,7 @@ impl HeapValues {
                 return self.list_large_takes_to(rule, heap, number, target, run.start(), listing);
             }
             let (low, high) = (size - run.end(), size - run.start());
-            for left in self.heaps_descending(target, low, high) {
+            for left in self.heaps_descending(target.clone(), low, high) {
                 if !listing.push(Move::new(number, size - &left)) {
                     return false;
                 }
@@ -122,14 +145,17 @@ impl HeapValues {
     fn has(&self, value: &NimValue) -> bool {
         match self {
             HeapValues::Nim => true,
-            HeapValues::Form(form) => !form
-                .heaps(value.as_count(), &Count::ZERO, form.period())
-                .is_empty(),
+            HeapValues::Form(form) => {
+                let end = form.repeats().map(|repeats| repeats.period);
+                let heaps = end.and_then(|end| form.heaps(value.as_count(), &Count::ZERO, &end));
+                heaps.is_none_or(|heaps| !heaps.is_empty())
+            }
             HeapValues::Table(table) => {
                 let wanted = value.as_count().to_u64();
                 let mut heaps = 0..table.len() as u64;
                 heaps.any(|heap| table.value_at(heap) == wanted)
             }
+            HeapValues::Limited(_) => true,
         }
     }
 
@@ -145,6 +171,10 @@ impl HeapValues {
         target: &NimValue,
         listing: &mut Listing,
     ) -> bool {
+        if let HeapValues::Form(form) = self {
+            let mut splits = form.splits_to(heap.size(), target);
+            return splits.all(|parts| listing.push(Move::split(number, parts)));
+        }
         let splits = rule.count_splits(heap).to_u64();
         let few = splits.is_some_and(|count| count <= MOST_SPLITS);
         let first = self.first_splits();
@@ -178,72 +208,93 @@ impl HeapValues {
     fn first_splits(&self) -> u64 {
         let found = match self {
             HeapValues::Table(table) => table.found(),
-            HeapValues::Nim | HeapValues::Form(_) => None,
+            HeapValues::Nim | HeapValues::Form(_) | HeapValues::Limited(_) => None,
         };
         found.map_or(FIRST_SPLITS, |found| {
             FIRST_SPLITS.max(found.preperiod + found.period)
         })
     }
 
-    /// The heaps of nim-value 0 from `low` to `high`, ascending.
-    pub(crate) fn lost(&self, low: &Count, high: &Count) -> impl Iterator<Item = Count> {
-        let zero = NimValue::ZERO;
-        let progressions = self.progressions(&zero, low, high);
-        progressions
-            .into_iter()
-            .flat_map(Progression::ascending)
-            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(&zero))
-    }
-
-    /// The heaps of nim-value `value` from `low` to `high`, the greatest first.
-    fn heaps_descending<'a>(
-        &'a self,
-        value: &'a NimValue,
-        low: Count,
-        high: Count,
-    ) -> impl Iterator<Item = Count> + 'a {
-        let progressions = self.progressions(value, &low, &high);
-        progressions
-            .into_iter()
-            .rev()
-            .flat_map(Progression::descending)
-            .filter(move |heap| !self.is_table() || self.value(heap).as_ref() == Some(value))
-    }
-
-    /// The heaps of nim-value `value` from `low` to `high`; for a table all heaps between, from
-    /// which those of the value are to be chosen.
-    fn progressions(&self, value: &NimValue, low: &Count, high: &Count) -> Vec<Progression> {
-        let target = value.as_count();
-        let all = |high: &Count, start: &Count| {
-            Progression::within(start, &Count::ONE, low, high)
-                .into_iter()
-                .collect()
-        };
+    /// Whether the heaps of a value are listed without a look at all heaps between.
+    pub(crate) fn lists(&self) -> bool {
         match self {
-            HeapValues::Nim => all(high.min(target), target),
-            HeapValues::Form(form) => form.heaps(target, low, high),
-            HeapValues::Table(_) => all(high, low),
+            HeapValues::Nim => true,
+            HeapValues::Form(form) => form
+                .heaps(&Count::ZERO, &Count::ZERO, &Count::ZERO)
+                .is_some(),
+            // A table is no longer than what was computed.
+            HeapValues::Table(_) | HeapValues::Limited(_) => true,
         }
     }
 
-    fn is_table(&self) -> bool {
-        matches!(self, HeapValues::Table(_))
+    /// The heaps of nim-value 0 from `low` to `high`, ascending.
+    pub(crate) fn lost(&self, low: &Count, high: &Count) -> impl Iterator<Item = Count> {
+        let zero = NimValue::ZERO;
+        let (exact, progressions) = self.progressions(&zero, low, high);
+        let heaps = progressions.into_iter().flat_map(Progression::ascending);
+        heaps.filter(move |heap| exact || self.value(heap).as_ref() == Some(&zero))
+    }
+
+    /// The heaps of nim-value `value` from `low` to `high`, the greatest first.
+    pub(super) fn heaps_descending(
+        &self,
+        value: NimValue,
+        low: Count,
+        high: Count,
+    ) -> impl Iterator<Item = Count> {
+        let (exact, progressions) = self.progressions(&value, &low, &high);
+        let progressions = progressions.into_iter().rev();
+        let heaps = progressions.flat_map(Progression::descending);
+        heaps.filter(move |heap| exact || self.value(heap).as_ref() == Some(&value))
+    }
+
+    /// The heaps of nim-value `value` from `low` to `high`, and that these are all; or, where they
+    /// cannot be listed, all heaps between.
+    fn progressions(
+        &self,
+        value: &NimValue,
+        low: &Count,
+        high: &Count,
+    ) -> (bool, Vec<Progression>) {
+        let target = value.as_count();
+        let all = |high: &Count, start: &Count| {
+            let heaps = Progression::within(start, &Count::ONE, low, high);
+            heaps.into_iter().collect()
+        };
+        let listed = match self {
+            HeapValues::Nim => Some(all(high.min(target), target)),
+            HeapValues::Form(form) => form.heaps(target, low, high),
+            HeapValues::Table(_) | HeapValues::Limited(_) => None,
+        };
+        match listed {
+            Some(heaps) => (true, heaps),
+            None => (false, all(high, low)),
+        }
     }
 
     /// The theorem of a closed form.
     pub(crate) fn theorem(&self) -> Option<Theorem> {
         match self {
             HeapValues::Nim => Some(Theorem::Bouton),
-            HeapValues::Form(form) => Some(form.theorem),
-            HeapValues::Table(_) => None,
+            HeapValues::Form(form) => Some(form.theorem()),
+            HeapValues::Table(_) | HeapValues::Limited(_) => None,
         }
     }
 
-    /// The period of a closed form that has one.
-    pub(crate) fn period(&self) -> Option<&Count> {
+    /// How the values go on, where they repeat and that is proven.
+    pub(crate) fn repeats(&self) -> Option<Repeats> {
         match self {
-            HeapValues::Form(form) => Some(form.period()),
-            HeapValues::Nim | HeapValues::Table(_) => None,
+            HeapValues::Form(form) => form.repeats(),
+            HeapValues::Nim | HeapValues::Limited(_) => None,
+            HeapValues::Table(table) => {
+                let proven = table.period()?;
+                Some(Repeats {
+                    preperiod: proven.preperiod,
+                    period: proven.period,
+                    saltus: proven.saltus,
+                    last_lost: None,
+                })
+            }
         }
     }
 
@@ -251,7 +302,7 @@ impl HeapValues {
     pub(crate) fn witness(&self) -> BTreeMap<String, String> {
         match self {
             HeapValues::Form(form) => form.witness(),
-            HeapValues::Nim | HeapValues::Table(_) => BTreeMap::new(),
+            HeapValues::Nim | HeapValues::Table(_) | HeapValues::Limited(_) => BTreeMap::new(),
         }
     }
 
@@ -259,6 +310,7 @@ impl HeapValues {
     pub(crate) fn describe(&self) -> String {
         match self {
             HeapValues::Table(table) => table.describe(),
+            HeapValues::Limited(values) => format!("table up_to {}", values.largest()),
             form => {
                 let name = form.theorem().map_or("", Theorem::name).to_string();
                 let numbers = form.witness();

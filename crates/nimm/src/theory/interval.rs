@@ -7,6 +7,7 @@
 use super::Theorem;
 use super::closed_form::ClosedForm;
 use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::Formula;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::Count;
 use crate::rule::HeapRule;
@@ -29,17 +30,17 @@ pub(super) static ROW: Row = Row {
     how: How::Heaps(recognise),
 };
 
-fn recognise(rule: &HeapRule) -> Option<ClosedForm> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let HeapRule::Take(set) = rule else {
         return None;
     };
     let [run] = set.runs() else {
         return None;
     };
-    Some(ClosedForm {
+    Some(Box::new(ClosedForm {
         theorem: Theorem::Interval,
         modulus: Count::ONE,
         multiple: run.start().clone(),
         period: run.start() + run.end(),
-    })
+    }))
 }

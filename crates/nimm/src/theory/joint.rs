@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::Theorem;
 use super::listing::Listing;
 use crate::answer::{Evidence, Limits, Solution};
-use crate::{Count, Heap, Move, NimValue, Outcome, Question};
+use crate::{Convention, Count, Heap, Move, NimValue, Outcome, Question};
 
 /// What a theorem says of the groups under a rule of several heaps that is no sum.
 pub(super) struct Formula<'a> {
@@ -64,6 +64,46 @@ impl Formula<'_> {
                 witness: self.witness,
             },
         })
+    }
+}
+
+/// What a theorem says of a position, but for the winning moves.
+pub(super) struct Decided {
+    pub(super) theorem: Theorem,
+    /// Who wins, as seen by the player to move.
+    pub(super) outcome: Outcome,
+    pub(super) nim_value: Option<NimValue>,
+    pub(super) witness: BTreeMap<String, String>,
+}
+
+impl Decided {
+    /// The solution, where these are the winning moves, each once, if the player to move wins.
+    pub(super) fn won_by(
+        self,
+        moves: impl IntoIterator<Item = Move>,
+        question: &Question,
+        limits: &Limits,
+    ) -> Solution {
+        let mut listing = Listing::new(limits.listed);
+        if self.outcome == Outcome::N {
+            moves.into_iter().all(|play| listing.push(play));
+        }
+        let (mut winning_moves, listed) = listing.into_parts();
+        winning_moves.sort_unstable();
+        // What is lost under normal play has the nim-value 0, whatever else is known.
+        let normal = question.game().convention() == Convention::Normal;
+        let is_zero = normal && self.outcome == Outcome::P;
+        Solution {
+            outcome: self.outcome,
+            nim_value: self.nim_value.or(is_zero.then_some(NimValue::ZERO)),
+            winning_moves,
+            listed,
+            remoteness: None,
+            evidence: Evidence::Theorem {
+                theorem: self.theorem,
+                witness: self.witness,
+            },
+        }
     }
 }
 

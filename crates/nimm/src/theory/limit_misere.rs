@@ -55,12 +55,16 @@ fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
 }
 
 /// The same from the table of least winning takes, for any f(x) >= 1.
-fn solve_by_recurrence(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+fn solve_by_recurrence(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
     let (limit, heap) = schwenk::limited_heap(question).ok_or(Stop::Theory)?;
     let Some((size, quota)) = one_fewer(heap) else {
         return over(limits).ok_or(Stop::Theory);
     };
-    let table = Thresholds::up_to(limit, &size, limits)?;
+    let table = Thresholds::up_to(limit, &size, limits, watch)?;
     let (_, takes) = table.winning_takes(&size, &quota);
     let takes = takes.map(Ok);
     schwenk::solution(Theorem::LimitMisere, witness(&size), takes, limits).ok_or(Stop::Theory)

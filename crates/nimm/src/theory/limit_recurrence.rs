@@ -28,6 +28,9 @@ pub(super) static ROW: Row = Row {
     how: How::Table(solve),
 };
 
+/// How many heaps pass between two looks at whoever watches.
+const WATCHED_EVERY: u64 = 256;
+
 /// h(0), h(1), ..., h(n) of a limit, with the limits f(1), f(2), ... that it needed.
 pub(crate) struct Thresholds {
     /// `None` is infinity. h(n) <= n, so machine words suffice.
@@ -37,15 +40,16 @@ pub(crate) struct Thresholds {
 }
 
 impl Thresholds {
-    /// The thresholds up to `size`.
+    /// The thresholds up to `size`; `watch` is told now and then of how many heaps they are known.
     ///
     /// # Errors
     ///
-    /// If that is too far; [`Stop::Theory`] if some f(x) has no value.
+    /// If that is too far; [`Stop::Theory`] if some f(x) has no value; [`Stop::Interrupted`].
     pub(crate) fn up_to(
         limit: &Expression,
         size: &Count,
         limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Thresholds, Stop> {
         let too_large = Stop::Size { most: limits.heap };
         let size = size
@@ -58,6 +62,9 @@ impl Thresholds {
         };
         let mut examined = 0;
         for n in 1..=size {
+            if n.is_multiple_of(WATCHED_EVERY) && !watch(n) {
+                return Err(Stop::Interrupted { reached: n });
+            }
             let value = limit.value(&Count::from(n)).map_err(|_| Stop::Theory)?;
             table.limits.push(value.to_u64().unwrap_or(u64::MAX));
             let least = (1..=n).find(|take| {
@@ -106,9 +113,13 @@ impl Thresholds {
 }
 
 /// From the table, as far as the limit has a value.
-fn solve(question: &Question, limits: &Limits) -> Result<Solution, Stop> {
+fn solve(
+    question: &Question,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Solution, Stop> {
     let (limit, heap) = schwenk::limited_heap(question).ok_or(Stop::Theory)?;
-    let table = Thresholds::up_to(limit, heap.size(), limits)?;
+    let table = Thresholds::up_to(limit, heap.size(), limits, watch)?;
     let (size, takes) = table.winning_takes(heap.size(), &schwenk::quota(heap));
     let least = table
         .least(size)

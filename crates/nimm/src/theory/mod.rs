@@ -3,12 +3,25 @@
 //! | file | theorem | answers |
 //! |---|---|---|
 //! | `bouton` | Nim, both conventions | outcome, nim-value, all moves, remoteness |
-//! | `residue`, `interval`, `two_intervals` | closed forms of subtraction games | nim-values |
+//! | `residue`, `interval`, `two_intervals`, `two_amounts` | subtraction games | nim-values |
+//! | `quotient`, `all_but_one` | infinitely many amounts | nim-values |
+//! | `reduced` | sets that are multiples of a smaller one, or blown up from it | nim-values |
+//! | `at_most_part`, `at_least_part` | amounts between bounds that grow with the heap | nim-values |
+//! | `divisors`, `coprime` | amounts that have to do with the divisors of the heap | nim-values |
+//! | `lasker` | take any number, or split | nim-values |
 //! | `sums` | sums of heaps: Sprague and Grundy; Ferguson's misère rule | outcome, nim-value, all moves |
+//! | `tested_pairing` | misère sums of heaps that were tested | outcome, all moves |
+//! | `misere_quotient` | misère sums of heaps of one rule | outcome, all moves |
 //! | `schwenk` | limits that grow with the previous take | outcome, all moves |
 //! | `limit_recurrence` | any limit | outcome, all moves, by a table |
 //! | `limit_misere` | limits, misère play | outcome, all moves |
+//! | `global_limit_recurrence`, `global_limit_pairs` | one limit for all heaps | outcome, all moves, by a table; equal pairs without |
 //! | `staircase` | staircase nim | outcome, nim-value, all moves |
+//! | `silver_dollar` | coins on a strip | outcome, nim-value, all moves |
+//! | `coin_turning` | coins in a row that are turned | outcome, nim-value, all moves |
+//! | `end_nim` | takes from the ends of a row | outcome, all moves |
+//! | `pass_nim` | Nim with passes | outcome, moves |
+//! | `chomp` | two rows, hooks and squares | outcome, all moves |
 //!
 //! # The catalogue
 //!
@@ -25,7 +38,8 @@
 //!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
 //!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
 //!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
-//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed.
+//!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
+//!    `Watched(solve)` for work that may take long.
 //!    A solver is asked only where the conditions hold; a recogniser tests its own, since it is asked
 //!    about single heaps of a sum.
 //!    `inside` and `outside` are games to which it applies and just does not: for each condition one
@@ -38,32 +52,61 @@
 //!
 //! # Other files
 //!
-//! `closed_form` is the one formula of the three closed forms; `heap_values` is where sums find the
+//! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
+//! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `condition` the conditions that theorems share, `row` what a row holds.
+//! far as there is room, `joint` what theorems on several heaps at once share, `nim_heaps` Nim
+//! inside other games, `pattern` what tables foretell without a proof, `condition` the conditions that
+//! theorems share, `row` what a row holds.
 
+mod all_but_one;
+mod at_least_part;
+mod at_most_part;
 pub(crate) mod bouton;
 mod catalogue;
+pub(crate) mod chomp;
 pub(crate) mod closed_form;
+pub(crate) mod closed_forms;
+pub(crate) mod coin_turning;
 mod condition;
+mod coprime;
+mod divisors;
+pub(crate) mod end_nim;
+pub(crate) mod formula;
+mod global_limit_pairs;
+mod global_limit_recurrence;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
+mod lasker;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
+mod misere_quotient;
+mod nim_heaps;
+mod part;
+mod pass_nim;
+mod pattern;
+mod primes;
 mod progression;
+mod quotient;
 pub(crate) mod recognised;
+pub(crate) mod reduced;
+mod remembered;
 mod residue;
 mod row;
 mod sample;
 pub(crate) mod schwenk;
+pub(crate) mod silver_dollar;
 mod staircase;
 pub(crate) mod sums;
+mod tested_pairing;
+mod two_amounts;
 mod two_intervals;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
+pub use pattern::{Pattern, Prediction};
 pub use row::Gives;
 
 use crate::Question;

@@ -5,25 +5,19 @@
 //! mex, and the answers for small positions are compared with a search. A theorem that fails is
 //! refused, the next one takes its place, and what was found is part of every answer.
 
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
-use rustc_hash::FxHashMap;
-
+use super::closed_forms::ClosedForms;
 use super::heap_values::HeapValues;
+use super::remembered::Remembered;
 use super::row::{How, Row};
 use super::sample::{LARGEST, small_positions};
 use super::{Theorem, sums};
 use crate::answer::{Evidence, Limits, Method, RefusedTheorem, Solution, Stop};
-use crate::rule::Part;
 use crate::search::Search;
-use crate::sequence::{self, HeapTables};
+use crate::sequence::HeapTables;
 use crate::verify::differ;
-use crate::{Count, Game, Heap, Position, Question};
-
-/// How many heaps are valued again by mex, and how many where they can be split, which is work that
-/// grows faster.
-const HEAPS: usize = 256;
-const HEAPS_THAT_SPLIT: usize = 48;
+use crate::{Count, Game, Question};
 
 /// How far a search of small positions goes.
 const SAMPLE: Limits = Limits {
@@ -32,9 +26,6 @@ const SAMPLE: Limits = Limits {
     heap: 1_000,
     listed: 1_000,
 };
-
-/// How many games are remembered. What was found of a game is the same whenever it is found again.
-const MOST_GAMES: usize = 1024;
 
 /// The theorems that stand for one game.
 pub(crate) struct Recognised {
@@ -48,27 +39,16 @@ pub(crate) struct Recognised {
 impl Recognised {
     /// What stands for `game`, remembered from one question to the next.
     pub(crate) fn of(game: &Game) -> Arc<Recognised> {
-        static GAMES: LazyLock<Mutex<FxHashMap<Game, Arc<Recognised>>>> =
-            LazyLock::new(Mutex::default);
-        let games = || GAMES.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = games().get(game) {
-            return Arc::clone(known);
-        }
-        let found = Arc::new(Recognised::checked(game, &Theorem::rows()));
-        let mut games = games();
-        if games.len() >= MOST_GAMES {
-            games.clear();
-        }
-        games.insert(game.clone(), Arc::clone(&found));
-        found
+        static GAMES: LazyLock<Remembered<Recognised>> = LazyLock::new(Remembered::default);
+        GAMES.get(game, || Recognised::checked(game, &Theorem::rows()))
     }
 
     /// What the rows offer for a game, as they state it.
     pub(crate) fn unchecked(game: &Game, rows: &[(Theorem, &'static Row)]) -> Recognised {
-        let form = |part: &Part| HeapValues::closed_form_among(rows, part.heap_rule()?);
+        let forms = ClosedForms::stated(game, rows);
         let rows = rows.iter().copied();
         Recognised {
-            forms: game.rule().parts().iter().map(form).collect(),
+            forms,
             theorems: rows.filter(|(_, row)| row.fails(game).is_none()).collect(),
             refused: Vec::new(),
         }
@@ -76,11 +56,12 @@ impl Recognised {
 
     /// What the rows offer for a game, without those that a sample refutes.
     pub(super) fn checked(game: &Game, rows: &[(Theorem, &'static Row)]) -> Recognised {
+        let mut refused = ClosedForms::sampled(game, rows).refused().to_vec();
         let mut rows = rows.to_vec();
-        let mut refused = Vec::new();
+        rows.retain(|(theorem, _)| !refused.iter().any(|wrong| wrong.theorem == *theorem));
         loop {
             let mut offered = Recognised::unchecked(game, &rows);
-            match offered.first_wrong(game) {
+            match offered.wrong_answer(game) {
                 Some(wrong) => {
                     rows.retain(|(theorem, _)| *theorem != wrong.theorem);
                     refused.push(wrong);
@@ -100,7 +81,7 @@ impl Recognised {
         };
         let needs_table = match row.how {
             How::Game(_) | How::Heaps(_) => false,
-            How::Table(_) => true,
+            How::Table(_) | How::Watched(_) => true,
             How::GameOrTable { needs_table, .. } => needs_table(game),
             How::Sums => self.forms.iter().any(Option::is_none),
         };
@@ -139,7 +120,7 @@ impl Recognised {
                 sums::solve_from(question, &sources, limits)
             }
             // Sums use closed forms, of one heap too.
-            How::Heaps(_) | How::Table(_) => None,
+            How::Heaps(_) | How::Table(_) | How::Watched(_) => None,
         })
     }
 
@@ -149,43 +130,40 @@ impl Recognised {
         &self,
         question: &Question,
         limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
     ) -> Option<Result<Solution, Stop>> {
         self.theorems.iter().find_map(|(_, row)| match row.how {
             How::Table(solve) | How::GameOrTable { table: solve, .. } => {
-                Some(solve(question, limits))
+                Some(solve(question, limits, watch))
             }
-            How::Game(_) | How::Heaps(_) | How::Sums => None,
+            How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
         })
     }
 
-    /// The first theorem that a sample refutes.
-    fn first_wrong(&self, game: &Game) -> Option<RefusedTheorem> {
-        self.wrong_form(game).or_else(|| self.wrong_answer(game))
-    }
-
-    /// A closed form whose values are not those of plain mex.
-    fn wrong_form(&self, game: &Game) -> Option<RefusedTheorem> {
-        let parts = game.rule().parts();
-        parts.iter().enumerate().find_map(|(index, part)| {
-            let (form, part) = (self.forms[index].as_ref()?, part.heap_rule()?);
-            let theorem = form.theorem()?;
-            let most = if part.splits() {
-                HEAPS_THAT_SPLIT
-            } else {
-                HEAPS
+    /// The solution by work that may take long: by the first theorem that does not find, for the heaps
+    /// at hand, that it does not apply.
+    ///
+    /// # Errors
+    ///
+    /// What stopped the last that was tried; [`Stop::Theory`] if there is none.
+    pub(crate) fn solve_watched(
+        &self,
+        question: &Question,
+        limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Solution, Stop> {
+        let mut stopped_by = Stop::Theory;
+        for (_, row) in &self.theorems {
+            let How::Watched(solve) = row.how else {
+                continue;
             };
-            let most = match part.largest_heap().map(usize::try_from) {
-                Some(Ok(largest)) => most.min(largest.saturating_add(1)),
-                _ => most,
-            };
-            let value = |heap: usize| form.value(&Count::from(heap))?.as_count().to_u64();
-            let values: Vec<Option<u64>> = (0..most).map(value).collect();
-            let wrong = sequence::first_wrong(part, most, &|heap| values[heap])?;
-            let mut groups = vec![Vec::new(); parts.len()];
-            groups[index].push(Heap::new(wrong));
-            let position = Position::new(groups);
-            Some(RefusedTheorem { theorem, position })
-        })
+            match solve(question, limits, watch) {
+                Err(stop @ Stop::Interrupted { .. }) => return Err(stop),
+                Err(stop) => stopped_by = stop,
+                solved => return solved,
+            }
+        }
+        Err(stopped_by)
     }
 
     /// A small position whose answer rests on a theorem and is not that of a search.
@@ -206,8 +184,9 @@ impl Recognised {
             };
             let solved = self
                 .solve(&question, &SAMPLE)
-                .or_else(|| self.solve_by_table(&question, &SAMPLE)?.ok())
-                .or_else(|| tables.as_ref()?.solve(&question, &SAMPLE));
+                .or_else(|| self.solve_by_table(&question, &SAMPLE, &mut |_| true)?.ok())
+                .or_else(|| tables.as_ref()?.solve(&question, &SAMPLE))
+                .or_else(|| self.solve_watched(&question, &SAMPLE, &mut |_| true).ok());
             let Some(solution) = solved else {
                 continue;
             };
@@ -231,7 +210,7 @@ mod tests {
     use crate::rule::HeapRule;
     use crate::solve::solve_with;
     use crate::theory::closed_form::ClosedForm;
-    use crate::theory::condition::{NORMAL_PLAY, ONE_SET};
+    use crate::theory::condition::{MISERE_PLAY, NORMAL_PLAY, ONE_SET};
     use crate::theory::row::{How, Row};
     use crate::theory::{Theorem, bouton};
     use crate::{Count, Game, Method, Outcome, approach};
@@ -249,12 +228,12 @@ mod tests {
         how: How::Heaps(|rule| match rule {
             HeapRule::Take(set) => {
                 let modulus = set.greatest() + &Count::from(2u64);
-                Some(ClosedForm {
+                Some(Box::new(ClosedForm {
                     theorem: Theorem::Residue,
                     multiple: Count::ONE,
                     period: modulus.clone(),
                     modulus,
-                })
+                }))
             }
             _ => None,
         }),
@@ -280,13 +259,10 @@ mod tests {
         }),
     };
 
-    /// The rows with `row` in the place of the row of `theorem`, or with none there.
-    fn with(theorem: Theorem, row: Option<&'static Row>) -> Vec<(Theorem, &'static Row)> {
-        let place = |(other, stated): (Theorem, &'static Row)| match other == theorem {
-            true => row.map(|row| (other, row)),
-            false => Some((other, stated)),
-        };
-        Theorem::rows().into_iter().filter_map(place).collect()
+    /// The rows with `row` in the place of the row of `theorem`.
+    fn with(theorem: Theorem, row: &'static Row) -> Vec<(Theorem, &'static Row)> {
+        let place = |(other, stated)| (other, if other == theorem { row } else { stated });
+        Theorem::rows().into_iter().map(place).collect()
     }
 
     #[test]
@@ -305,13 +281,13 @@ mod tests {
     fn false_values_are_refused_and_the_next_theorem_answers() {
         let limits = Limits::default();
         let question = Question::parse("take 1-3", "17").expect("a question");
-        let rows = with(Theorem::Residue, Some(&FALSE_VALUES));
+        let rows = with(Theorem::Residue, &FALSE_VALUES);
         let found = Recognised::checked(question.game(), &rows);
         let refused = RefusedTheorem {
             theorem: Theorem::Residue,
             position: "4".parse().expect("a position"),
         };
-        assert_eq!(found.refused(), [refused.clone()]);
+        assert_eq!(found.refused(), [refused]);
         for methods in [&Method::ALL[..], &[Method::Theory]] {
             let source = crate::sequence::Source::Any;
             let answer = solve_with(&question, methods, source, &found, &limits, &mut |_| true);
@@ -334,7 +310,7 @@ mod tests {
     #[test]
     fn false_outcomes_are_refused_and_the_next_theorem_answers() {
         let question = Question::parse("nim", "1+2+3").expect("a question");
-        let rows = with(Theorem::Bouton, Some(&FALSE_OUTCOMES));
+        let rows = with(Theorem::Bouton, &FALSE_OUTCOMES);
         let found = Recognised::checked(question.game(), &rows);
         let [refused] = found.refused() else {
             panic!("{:?}", found.refused());
@@ -351,7 +327,11 @@ mod tests {
     #[test]
     fn without_a_theorem_the_next_method_answers() {
         let question = Question::parse("misere take 1-3", "5+6").expect("a question");
-        let recognised = Recognised::checked(question.game(), &with(Theorem::Pairing, None));
+        let rows: Vec<_> = Theorem::rows()
+            .into_iter()
+            .filter(|(_, row)| !row.conditions.contains(&&MISERE_PLAY))
+            .collect();
+        let recognised = Recognised::checked(question.game(), &rows);
         assert_eq!(recognised.approach(question.game()), (Method::Search, None));
         let source = crate::sequence::Source::Any;
         let answer = solve_with(

@@ -13,6 +13,7 @@ use std::ops::RangeInclusive;
 use super::Theorem;
 use super::closed_form::ClosedForm;
 use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::Formula;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::rule::{Alternative, Amounts, HeapRule, Leaves, NumberSet, SubtractionSet};
 use crate::{Count, Heap};
@@ -52,14 +53,17 @@ pub(super) static ROW: Row = Row {
 };
 
 /// g(n) = n mod L.
-fn recognise(rule: &HeapRule) -> Option<ClosedForm> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let modulus = modulus(rule)?;
-    (!takes_multiple(rule, &modulus)).then(|| ClosedForm {
+    if takes_multiple(rule, &modulus) {
+        return None;
+    }
+    Some(Box::new(ClosedForm {
         theorem: Theorem::Residue,
         multiple: Count::ONE,
         period: modulus.clone(),
         modulus,
-    })
+    }))
 }
 
 /// L, the least number that may not be taken, if it is more than 1 and can be found.

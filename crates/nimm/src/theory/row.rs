@@ -1,7 +1,7 @@
 //! What the catalogue states of a theorem.
 
-use super::closed_form::ClosedForm;
 use super::condition::Condition;
+use super::formula::Formula;
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
 use crate::{Game, Question};
@@ -41,7 +41,7 @@ impl Row {
     }
 
     /// The closed form of the nim-values of a heap rule, if this theorem gives it.
-    pub(super) fn closed_form(&self, rule: &HeapRule) -> Option<ClosedForm> {
+    pub(super) fn closed_form(&self, rule: &HeapRule) -> Option<Box<dyn Formula>> {
         match self.how {
             How::Heaps(recognise) => recognise(rule),
             _ => None,
@@ -87,23 +87,27 @@ impl Gives {
 /// Decides a position of a game to which the theorem applies.
 type SolveGame = fn(&Question, &Limits) -> Option<Solution>;
 
-/// The same by way of all smaller positions.
-type SolveByTable = fn(&Question, &Limits) -> Result<Solution, Stop>;
+/// The same by work on what is smaller; whoever watches is told now and then how far it got, and ends
+/// it by returning `false`.
+type SolveWatched = fn(&Question, &Limits, &mut dyn FnMut(u64) -> bool) -> Result<Solution, Stop>;
 
 /// How a theorem answers.
 pub(crate) enum How {
     /// It decides positions.
     Game(SolveGame),
     /// It gives the nim-values of the heaps of one rule, from which sums are decided.
-    Heaps(fn(&HeapRule) -> Option<ClosedForm>),
+    Heaps(fn(&HeapRule) -> Option<Box<dyn Formula>>),
     /// It decides sums from the nim-values of heaps, in closed form or from tables.
     Sums,
     /// It needs a table of what is smaller.
-    Table(SolveByTable),
+    Table(SolveWatched),
+    /// It needs a table, or more, and may take long. [`Stop::Theory`] says that it does not apply to
+    /// the heaps of the position after all.
+    Watched(SolveWatched),
     /// It decides positions of some games straight away and needs a table for others.
     GameOrTable {
         game: SolveGame,
-        table: SolveByTable,
+        table: SolveWatched,
         needs_table: fn(&Game) -> bool,
     },
 }

@@ -1,21 +1,22 @@
 //! Staircase nim.
 //!
-//! **Theorem.** The nim-value of a staircase is the nim-sum X of its odd steps. *Proof.* What comes
-//! down from an even step to an odd one can be moved on by the same number, which changes nothing on
-//! odd steps in the end; so X = 0 is lost as in Nim with reversible moves, and the same holds beside
-//! a Nim heap of X. The winning moves leave X = 0: they move tokens down from an odd step as Nim has
-//! it, or down to an odd step as many as it lacks.
+//! **Theorem.** Only the odd steps count, as heaps of Nim: their nim-sum X is the nim-value of a
+//! staircase, and under misère play it is lost exactly when they are. *Proof.* A move changes
+//! exactly one odd step, by tokens that leave it or come down to it; and an odd step can be made
+//! smaller as in Nim. A heap of Nim that grows can be brought back, so Bouton's proof holds. The
+//! winning moves leave an odd step with the size that Nim wants there.
 
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use super::condition::{Condition, NO_SUM, NORMAL_PLAY, has_joint_rule};
-use super::joint::{Formula, sizes};
+use super::condition::{Condition, NO_SUM, has_joint_rule};
+use super::joint::{Decided, sizes};
+use super::nim_heaps::NimHeaps;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::answer::{Limits, Solution};
 use crate::position::Change;
 use crate::rule::JointRule;
-use crate::{Count, Move, NimValue, Outcome, Question, nim_sum};
+use crate::{Convention, Count, Move, Question};
 
 static STAIRCASE: Condition = Condition::of_game(
     "staircase",
@@ -26,55 +27,59 @@ static STAIRCASE: Condition = Condition::of_game(
 pub(super) static ROW: Row = Row {
     name: "staircase",
     pattern: &STAIRCASE,
-    conditions: &[&NO_SUM, &NORMAL_PLAY],
+    conditions: &[&NO_SUM],
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: PROOF_IN_BOOK,
     symbols: &[("nim_sum", "X")],
-    inside: &["staircase"],
-    outside: &["staircase & nim", "misere staircase"],
+    inside: &["staircase", "misere staircase"],
+    outside: &["staircase & nim"],
     how: How::Game(solve),
 };
 
 fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let steps = sizes(question.position().heaps());
-    let sum = odd_sum(&steps);
-    let formula = Formula {
-        theorem: Theorem::Staircase,
-        outcome: &|steps| match odd_sum(steps).is_zero() {
-            true => Outcome::P,
-            false => Outcome::N,
-        },
-        nim_value: Some(sum.clone()),
+    let (decided, descents) = decide(Theorem::Staircase, question, &steps);
+    let moves = descents.filter_map(|descent| {
+        let mut changes = vec![Change::less(descent.step, descent.number.clone())];
+        if descent.step > 1 {
+            changes.push(Change::more(descent.step - 1, descent.number));
+        }
+        Move::changing(changes)
+    });
+    Some(decided.won_by(moves, question, limits))
+}
+
+/// So many tokens, from a step, counted from 1, to the next lower one.
+pub(super) struct Descent {
+    pub(super) step: usize,
+    pub(super) number: Count,
+}
+
+/// Who wins on these steps, and by which descents, the lowest step first.
+pub(super) fn decide<'a>(
+    theorem: Theorem,
+    question: &Question,
+    steps: &'a [Count],
+) -> (Decided, impl Iterator<Item = Descent> + use<'a>) {
+    let convention = question.game().convention();
+    let odd = NimHeaps::new(convention, steps.iter().step_by(2));
+    let sum = odd.sum.clone();
+    let decided = Decided {
+        theorem,
+        outcome: odd.outcome(),
         witness: BTreeMap::from([("nim_sum".to_string(), sum.to_string())]),
+        nim_value: (convention == Convention::Normal).then_some(sum),
     };
-    let candidates = (0..steps.len()).filter_map(|index| candidate(&steps, index, &sum));
-    formula.solve(question, candidates, limits)
-}
-
-/// The nim-sum of the odd steps, from the first one on.
-fn odd_sum(steps: &[Count]) -> NimValue {
-    let odd: Vec<NimValue> = steps
-        .iter()
-        .step_by(2)
-        .cloned()
-        .map(NimValue::from)
-        .collect();
-    nim_sum(&odd)
-}
-
-/// The move from the step at `index` that makes the nim-sum `sum` of the odd steps 0, if there are
-/// tokens enough.
-fn candidate(steps: &[Count], index: usize, sum: &NimValue) -> Option<Move> {
-    let is_odd_step = index.is_multiple_of(2);
-    let odd = if is_odd_step { index } else { index - 1 };
-    let wanted = sum ^ &NimValue::from(steps[odd].clone());
-    let number = match is_odd_step {
-        true => steps[odd].checked_sub(wanted.as_count()),
-        false => wanted.as_count().checked_sub(&steps[odd]),
-    }?;
-    let mut changes = vec![Change::less(index + 1, number.clone())];
-    if index > 0 {
-        changes.push(Change::more(index, number));
-    }
-    Move::changing(changes)
+    let descents = (1..=steps.len()).filter_map(move |step| {
+        let is_odd = step % 2 == 1;
+        let size = &steps[if is_odd { step - 1 } else { step - 2 }];
+        let wanted = odd.wanted(size);
+        let number = match is_odd {
+            true => size.checked_sub(&wanted),
+            false => wanted.checked_sub(size),
+        }?;
+        let is_there = !number.is_zero() && number <= steps[step - 1];
+        is_there.then_some(Descent { step, number })
+    });
+    (decided, descents)
 }

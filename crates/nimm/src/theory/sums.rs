@@ -14,7 +14,7 @@
 use std::collections::BTreeMap;
 
 use super::Theorem;
-use super::condition::{Condition, INDEPENDENT_HEAP, MISERE_PLAY, NORMAL_PLAY};
+use super::condition::{Condition, INDEPENDENT_HEAP, MISERE_PLAY, NORMAL_PLAY, OWN_HEAP};
 use super::heap_values::HeapValues;
 use super::listing::Listing;
 use super::row::{Gives, How, Row};
@@ -22,10 +22,10 @@ use crate::answer::{Evidence, Limits, Listed, Solution};
 use crate::rule::HeapRule;
 use crate::{Convention, Game, Move, NimValue, Outcome, Question, nim_sum};
 
-static VALUES_KNOWN: Condition = Condition::of_heaps(
+static VALUES_KNOWN: Condition = Condition::of_game(
     "values-known",
     "the nim-value of every heap is known",
-    |rule| !rule.has_quota(),
+    |game| game.rule().heap_rules().is_some(),
 );
 
 static FIXED_SETS: Condition = Condition::of_heaps(
@@ -36,14 +36,14 @@ static FIXED_SETS: Condition = Condition::of_heaps(
 
 pub(super) static NORMAL: Row = Row {
     name: "sprague-grundy",
-    pattern: &INDEPENDENT_HEAP,
+    pattern: &OWN_HEAP,
     conditions: &[&VALUES_KNOWN, &NORMAL_PLAY],
     gives: &[Gives::Outcome, Gives::NimValue, Gives::WinningMoves],
     reference: "R. P. Sprague 1935, Über mathematische Kampfspiele; \
                 P. M. Grundy 1939, Mathematics and games",
     symbols: &[],
-    inside: &["nim & take 1-3", "0.77 & nim"],
-    outside: &["fibonacci & nim", "misere 0.77"],
+    inside: &["nim & take 1-3", "0.77 & nim", "fibonacci & nim"],
+    outside: &["wythoff & nim", "misere 0.77"],
     how: How::Sums,
 };
 
@@ -73,6 +73,9 @@ pub(crate) fn solve_from(
     let normal = question.game().convention() == Convention::Normal;
     let evidence = match sources {
         [HeapValues::Table(table)] if normal => table.evidence(),
+        [HeapValues::Limited(values)] if normal => Evidence::Table {
+            up_to: values.largest(),
+        },
         [form]
             if normal
                 && question.position().heaps().len() == 1
@@ -118,26 +121,26 @@ pub(crate) fn applies(game: &Game) -> bool {
 }
 
 /// What the nim-values of the heaps say about a position.
-pub(super) struct SumSolution {
-    pub(super) outcome: Outcome,
+pub(crate) struct SumSolution {
+    pub(crate) outcome: Outcome,
     /// The nim-sum of the heaps.
-    pub(super) sum: NimValue,
+    pub(crate) sum: NimValue,
     /// The largest nim-value of a heap.
-    pub(super) largest: NimValue,
-    pub(super) winning_moves: Vec<Move>,
-    pub(super) listed: Listed,
+    pub(crate) largest: NimValue,
+    pub(crate) winning_moves: Vec<Move>,
+    pub(crate) listed: Listed,
 }
 
 /// Decides a position from the values of its heaps, `sources` holding one source for each part of
 /// the rule; `None` if some heap has no value, or if the theorem does not cover the rule.
-pub(super) fn decide(
+pub(crate) fn decide(
     question: &Question,
     sources: &[HeapValues],
     most: usize,
 ) -> Option<SumSolution> {
     let (game, position) = (question.game(), question.position());
     let value_of =
-        |(index, heap): (usize, &crate::Heap)| sources[position.group_of(index)].value(heap.size());
+        |(index, heap): (usize, &crate::Heap)| sources[position.group_of(index)].value_of(heap);
     let values: Vec<NimValue> = position
         .heaps()
         .iter()

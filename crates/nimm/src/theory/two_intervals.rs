@@ -14,6 +14,7 @@ use std::ops::RangeInclusive;
 use super::Theorem;
 use super::closed_form::ClosedForm;
 use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
+use super::formula::Formula;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::Count;
 use crate::rule::HeapRule;
@@ -71,7 +72,7 @@ fn multiple(first: &Run, second: &Run) -> Option<(Count, Count)> {
     (&multiple * &modulus <= *second.end()).then_some((modulus, multiple))
 }
 
-fn recognise(rule: &HeapRule) -> Option<ClosedForm> {
+fn recognise(rule: &HeapRule) -> Option<Box<dyn Formula>> {
     let (first, second) = runs(rule)?;
     let (modulus, multiple) = multiple(first, second)?;
     let (c, b) = (second.start(), second.end());
@@ -81,10 +82,10 @@ fn recognise(rule: &HeapRule) -> Option<ClosedForm> {
     } else {
         &(&(&multiple - &Count::ONE) * &modulus) + &wrap
     };
-    Some(ClosedForm {
+    Some(Box::new(ClosedForm {
         theorem: Theorem::TwoIntervals,
         modulus,
         multiple,
         period,
-    })
+    }))
 }

@@ -142,6 +142,18 @@ impl ValueTable {
         Ok(table)
     }
 
+    /// Whether a table of this rule proves a period if it goes on for long enough, as far as is known.
+    pub(crate) fn may_prove_period(rule: &HeapRule) -> bool {
+        match rule {
+            HeapRule::Take(_) | HeapRule::AllBut(_) => true,
+            HeapRule::Nim | HeapRule::AtMost(_) => false,
+            HeapRule::Code(_) | HeapRule::Choice(_) => match as_breaking(rule) {
+                Some(breaking) => shape(&breaking).is_some(),
+                None => progression(rule).is_some(),
+            },
+        }
+    }
+
     fn of_all_but(
         excluded: &SubtractionSet,
         largest: &Count,
