@@ -50,6 +50,14 @@
 //! 4. Let the checker accept it in `check/`, by code of its own, and hold it against search in
 //!    `tests/agreement.rs`.
 //!
+//! # Before a theorem answers
+//!
+//! `recognised` is what the catalogue offers for one game, found once and `remembered`: the theorems
+//! whose conditions hold, held against a search of the small positions of `sample`, and the
+//! `closed_forms` of its heaps, held against plain mex. What fails is refused, the next in the
+//! catalogue takes its place, and answers say so. A solver may use the closed forms of its game; what
+//! is recognised of it is not known before the solver has passed.
+//!
 //! # Other files
 //!
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
