@@ -40,6 +40,13 @@ figure-powers-odd =
         [one] The power { $powers } occurs an odd number of times.
        *[other] The powers { $powers } occur an odd number of times.
     }
+figure-powers-rest = rest { $rest }
+figure-powers-all-multiples = Every power occurs a multiple of { $modulus } times.
+figure-powers-no-multiples =
+    { $count ->
+        [one] The power { $powers } does not occur a multiple of { $modulus } times.
+       *[other] The powers { $powers } do not occur a multiple of { $modulus } times.
+    }
 
 ## A heap as a sum of parts
 
@@ -104,4 +111,6 @@ figure-grid-nim-value = The nim-values of two heaps
 figure-grid-third-heap = The third heap that makes a losing position with two
 figure-grid-outcome = Who wins with two heaps
 figure-grid-marked = Marked: the player to move loses with these two heaps alone (P). Otherwise the player to move wins (N).
+figure-grid-here = The pair asked about: in angle brackets, in the picture with a frame.
+figure-grid-winning = What the winning moves leave: between stars, in the picture joined to the frame by a line.
 figure-grid-cut = The table goes to { $last }; the text shows heaps up to { $shown }, the picture up to { $drawn }.

@@ -215,6 +215,71 @@ reason-misere-one-fewer =
        *[other] Nobody takes the last match willingly, so it is as if there were one match fewer, { $size }, and the last of those won.
     }
 reason-misere-leave-one = Take { $take } and leave exactly one match: your opponent has to take it and loses.
+reason-columns-balanced = In every column the number of ones is a multiple of { $modulus }. Whatever you take changes that, and your opponent can make it so again: the player to move loses.
+reason-column-unbalanced =
+    { $ones ->
+        [one] In the column of { $column } there is one 1, and no multiple of { $modulus } of them. Leave a multiple of { $modulus } of ones in every column.
+       *[other] In the column of { $column } there are { $ones } ones, which is no multiple of { $modulus }. Leave a multiple of { $modulus } of ones in every column.
+    }
+reason-moore-ones =
+    { $outcome ->
+        [p] The last match loses here, and no heap holds more than one. { $ones ->
+            [one] There is one heap of one
+           *[other] There are { $ones } heaps of one
+        }, which leaves 1 on division by { $modulus }: the player to move loses.
+       *[n] The last match loses here, and no heap holds more than one. { $ones ->
+            [one] There is one heap of one
+           *[other] There are { $ones } heaps of one
+        }, which does not leave 1 on division by { $modulus }: the player to move wins.
+    }
+reason-moore-few-big =
+    { $big ->
+        [one] The last match loses here. Only one heap holds more than one match: leave only heaps of one, so many that their number leaves 1 on division by { $modulus }.
+       *[other] The last match loses here. The { $big } heaps that hold more than one match may all be changed in one move: leave only heaps of one, so many that their number leaves 1 on division by { $modulus }.
+    }
+reason-misere-as-normal = The last match loses here, but while a heap of two or more is left, the same player wins as if it won.
+reason-golden-pair =
+    { $kind ->
+        [misere] { $lesser } and { $greater } are the losing pair of difference { $difference } where the last match loses. Of every difference there is one such pair, and every number stands in one: no move leads from one to another, so the player to move loses.
+       *[golden] { $lesser } and { $greater } are the losing pair of difference { $difference }: { $difference } × φ is { $lesser } and a fraction, where φ = (1+√5)/2 = 1.618… is the golden ratio. Of every difference there is one such pair, and every number stands in one: no move leads from one to another, so the player to move loses.
+    }
+reason-leaves-golden-pair =
+    { $kind ->
+        [misere] Take { $take } from heap { $heap }: that leaves { $lesser } and { $greater }, the losing pair of difference { $difference } where the last match loses.
+       *[golden] Take { $take } from heap { $heap }: that leaves { $lesser } and { $greater }, the losing pair of difference { $difference } ({ $difference } × φ is { $lesser } and a fraction, φ = (1+√5)/2 = 1.618…).
+    }
+reason-leaves-golden-pair-change =
+    { $kind ->
+        [misere] Take { $take } from both heaps: that leaves { $lesser } and { $greater }, the losing pair of difference { $difference } where the last match loses.
+       *[golden] Take { $take } from both heaps: that leaves { $lesser } and { $greater }, the losing pair of difference { $difference } ({ $difference } × φ is { $lesser } and a fraction, φ = (1+√5)/2 = 1.618…).
+    }
+reason-quotient-equal =
+    { $outcome ->
+        [p] The heaps are equal, and the only move takes one of them: it is the last one, which loses.
+       *[n] The heaps are equal: take one of them, and no move is left.
+    }
+reason-quotient-below = { $large }/{ $small } is less than the golden ratio φ = (1+√5)/2 = 1.618…, so the player to move loses.
+reason-quotient-above = { $large }/{ $small } is more than the golden ratio φ = (1+√5)/2 = 1.618…, so the player to move wins.
+reason-quotient-neighbours =
+    { $outcome ->
+        [p] { $small } and { $large } are multiples of two neighbours of 1, 1, 2, 3, 5, 8, … by the same number. Where the last move loses, that turns the outcome round: { $large }/{ $small } is more than the golden ratio φ = 1.618…, and the player to move loses.
+       *[n] { $small } and { $large } are multiples of two neighbours of 1, 1, 2, 3, 5, 8, … by the same number. Where the last move loses, that turns the outcome round: { $large }/{ $small } is less than the golden ratio φ = 1.618…, and the player to move wins.
+    }
+reason-quotient-value = The nim-value is { $large }/{ $small } − { $small }/{ $large }, rounded down: { $value }.
+reason-leaves-pair = Take { $take } from heap { $heap }: that leaves { $small } and { $large }, from where the player to move loses.
+reason-largest-heaps =
+    { $outcome ->
+        [p] The largest size, { $largest }, occurs { $times } times, an even number. After any move it occurs an odd number of times, and your opponent can make that even again: the player to move loses.
+       *[n] { $times ->
+            [one] The largest size, { $largest }, occurs once, an odd number of times
+           *[other] The largest size, { $largest }, occurs { $times } times, an odd number
+        }: leave a largest size that occurs an even number of times, or nothing.
+    }
+reason-half-excess =
+    { $value ->
+        [0] No two heaps have a one in the same binary column: the total is { $total } and so is the nim-sum. Every move changes that, and your opponent can make it so again: the player to move loses.
+       *[other] The total is { $total } and the nim-sum is { $sum }; half of the difference is the nim-value, { $value }. It is 0 where no two heaps have a one in the same binary column: leave such heaps.
+    }
 reason-searched =
     { $positions ->
         [one] The only position that can come up was looked at.

@@ -56,6 +56,18 @@ theorem-pass-nim = the theorem on Nim with passes
     .statement = With an even number of passes, who wins is decided as in Nim; with an odd number, two heaps are lost for the player to move only in certain pairs of neighbours.
 theorem-chomp = the theorem on small chocolate bars
     .statement = In Chomp, two rows or columns are decided by their difference, a row and a column with a common corner by Nim, and a square is won by a bite that leaves such a row and column.
+theorem-moore = Moore's theorem
+    .statement = Where at most K heaps may be changed in one move, the player to move loses exactly when in every binary column the number of ones is a multiple of K+1; if the last match loses, with heaps of one only, exactly when their number leaves 1 on division by K+1.
+theorem-wythoff = Wythoff's theorem
+    .statement = Of every difference k there is one pair a and a+k with which the player to move loses: a = ⌊kφ⌋, where φ is the golden ratio; if the last match loses, a = 2 for k = 0 and a = 0 for k = 1.
+theorem-euclid = the theorem on Euclid's game
+    .statement = The nim-value of x ≤ y is y/x − x/y, rounded down, so the player to move loses exactly when y/x is less than the golden ratio φ; if the last move loses, that is turned round for multiples of two neighbours of 1, 1, 2, 3, 5, 8, … by the same number.
+theorem-euclid-to-zero = the theorem of Cole and Davie
+    .statement = With 0 < x ≤ y the player to move wins exactly when x = y or y/x is more than the golden ratio φ; if the last move loses, exactly when y/x is more than φ. If a heap is empty, no move is left.
+theorem-greedy-nim = the theorem on greedy Nim
+    .statement = The player to move loses exactly when the largest size occurs an even number of times, or is 0; if the last match loses, the same while it is 2 or more, and with heaps of one only exactly when their number is odd.
+theorem-lim = the theorem on LIM
+    .statement = The nim-value is half of what the total exceeds the nim-sum X by, so the player to move loses exactly when no two heaps have a one in the same binary column.
 theorem-limit-recurrence = the recurrence for the least winning take
     .statement = The least winning take h(n) from n matches is the least x with f(x) < h(n-x), where f is the limit and h(0) is infinite; the player to move wins exactly when h(n) may be taken.
 theorem-limit-misere = the theorem on limits when the last move loses
@@ -120,6 +132,12 @@ condition-coins = coins in a row are turned
 condition-end-nim = tokens are taken from the ends of a row of heaps
 condition-pass-nim = it is Nim with passes
 condition-chomp = it is Chomp
+condition-moore = matches are taken from several heaps at once, up to a number of heaps
+condition-wythoff = matches are taken from one of two heaps, or as many from both
+condition-euclid = a multiple of the smaller of two heaps is taken from the larger, and both stay positive
+condition-euclid-to-zero = a multiple of the smaller of two heaps is taken from the larger, which may become empty
+condition-greedy-nim = matches are taken from a heap that no other exceeds
+condition-lim = as many matches are taken from two of three heaps as are put on the third
 
 # Patterns of sets whose periods are foretold by tables and not proven.
 pattern-sum-of-two = a, b and a+b

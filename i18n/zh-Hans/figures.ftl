@@ -27,6 +27,9 @@ figure-odd = 奇
 figure-even = 偶
 figure-powers-all-even = 每个幂都出现偶数次。
 figure-powers-odd = 出现奇数次的幂：{ $powers }。
+figure-powers-rest = 余 { $rest }
+figure-powers-all-multiples = 每个幂出现的次数都是 { $modulus } 的倍数。
+figure-powers-no-multiples = 出现次数不是 { $modulus } 的倍数的幂：{ $powers }。
 
 ## A heap as a sum of parts
 
@@ -79,4 +82,6 @@ figure-grid-nim-value = 两堆的 Nim 值
 figure-grid-third-heap = 与两堆组成必败局面的第三堆
 figure-grid-outcome = 两堆的胜负
 figure-grid-marked = 带标记的：只有这两堆时，轮到走的一方败（P）；其余则轮到走的一方胜（N）。
+figure-grid-here = 所问的两堆：文字中放在尖括号里，图中加框。
+figure-grid-winning = 必胜走法留下的两堆：文字中放在星号之间，图中用线与框相连。
 figure-grid-cut = 表到 { $last } 为止；文字只列到 { $shown }，图只画到 { $drawn }。

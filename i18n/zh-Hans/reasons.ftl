@@ -206,8 +206,8 @@ reason-equal-pairs =
         [1] 两堆相等。不论你从一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
        *[other] 各堆可以配成 { $pairs } 对，每对相等。不论你从一对中的一堆取几根，对方都可以从另一堆取同样多，上限总允许：轮到走的一方必败。
     }
-reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
-reason-value-rise = 上限达到 { $quota } 时是 { $value }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取决于它的上限。{ $size } 根的堆起初 Nim 值是 0，上限升高之后依次是 { $rises }。
+reason-value-rise = { $value }（上限 { $quota } 起）
 reason-misere-one-fewer =
     { $size ->
         [0] 谁都不愿取最后一根，而这里已经没有别的火柴。
@@ -215,6 +215,54 @@ reason-misere-one-fewer =
        *[other] 谁都不愿取最后一根，所以就当少了一根，只有 { $size } 根，取到其中最后一根的赢。
     }
 reason-misere-leave-one = 取 { $take } 根，恰好留下一根：对方不得不取，必败。
+reason-columns-balanced = 每一列中 1 的个数都是 { $modulus } 的倍数。怎么取都会破坏这一点，而对方总能恢复：轮到走的一方输。
+reason-column-unbalanced = 在 { $column } 这一列有 { $ones } 个 1，不是 { $modulus } 的倍数。要让每一列中 1 的个数都是 { $modulus } 的倍数。
+reason-moore-ones =
+    { $outcome ->
+        [p] 取最后一根的输，而且没有多于一根的堆。一根的堆有 { $ones } 个，除以 { $modulus } 余 1：轮到走的一方输。
+       *[n] 取最后一根的输，而且没有多于一根的堆。一根的堆有 { $ones } 个，除以 { $modulus } 不余 1：轮到走的一方赢。
+    }
+reason-moore-few-big = 取最后一根的输。多于一根的堆只有 { $big } 个，一步就能全部改变：只留下一根的堆，使其个数除以 { $modulus } 余 1。
+reason-misere-as-normal = 取最后一根的输，但只要还有两根或更多的堆，胜负就和取最后一根的赢时一样。
+reason-golden-pair =
+    { $kind ->
+        [misere] 取最后一根的输时，{ $lesser } 和 { $greater } 是差为 { $difference } 的那一对必败数。每个差恰有一对，每个数也只在一对之中，没有一步能从一对走到另一对，所以轮到走的一方输。
+       *[golden] { $lesser } 和 { $greater } 是差为 { $difference } 的那一对必败数：{ $difference } × φ 的整数部分是 { $lesser }，φ = (1+√5)/2 = 1.618… 是黄金比。每个差恰有一对，每个数也只在一对之中，没有一步能从一对走到另一对，所以轮到走的一方输。
+    }
+reason-leaves-golden-pair =
+    { $kind ->
+        [misere] 从第 { $heap } 堆取 { $take } 根：留下 { $lesser } 和 { $greater }，即取最后一根的输时差为 { $difference } 的那一对必败数。
+       *[golden] 从第 { $heap } 堆取 { $take } 根：留下 { $lesser } 和 { $greater }，即差为 { $difference } 的那一对必败数（{ $difference } × φ 的整数部分是 { $lesser }，φ = (1+√5)/2 = 1.618…）。
+    }
+reason-leaves-golden-pair-change =
+    { $kind ->
+        [misere] 从两堆各取 { $take } 根：留下 { $lesser } 和 { $greater }，即取最后一根的输时差为 { $difference } 的那一对必败数。
+       *[golden] 从两堆各取 { $take } 根：留下 { $lesser } 和 { $greater }，即差为 { $difference } 的那一对必败数（{ $difference } × φ 的整数部分是 { $lesser }，φ = (1+√5)/2 = 1.618…）。
+    }
+reason-quotient-equal =
+    { $outcome ->
+        [p] 两堆相等，唯一的走法是取走其中一堆，那就是最后一步，而走最后一步的输。
+       *[n] 两堆相等：取走其中一堆，就再也没有走法了。
+    }
+reason-quotient-below = { $large }/{ $small } 小于黄金比 φ = (1+√5)/2 = 1.618…，所以轮到走的一方输。
+reason-quotient-above = { $large }/{ $small } 大于黄金比 φ = (1+√5)/2 = 1.618…，所以轮到走的一方赢。
+reason-quotient-neighbours =
+    { $outcome ->
+        [p] { $small } 和 { $large } 是 1、1、2、3、5、8…… 中相邻两项的同一倍数。走最后一步的输时，胜负因此颠倒：{ $large }/{ $small } 大于黄金比 φ = 1.618…，轮到走的一方却输。
+       *[n] { $small } 和 { $large } 是 1、1、2、3、5、8…… 中相邻两项的同一倍数。走最后一步的输时，胜负因此颠倒：{ $large }/{ $small } 小于黄金比 φ = 1.618…，轮到走的一方却赢。
+    }
+reason-quotient-value = Nim 值是 { $large }/{ $small } − { $small }/{ $large } 的整数部分：{ $value }。
+reason-leaves-pair = 从第 { $heap } 堆取 { $take } 根：留下 { $small } 和 { $large }，此时轮到走的一方输。
+reason-largest-heaps =
+    { $outcome ->
+        [p] 最大的堆有 { $largest } 根，这样的堆共 { $times } 个，是偶数。怎么走都会变成奇数个，而对方总能再变成偶数个：轮到走的一方输。
+       *[n] 最大的堆有 { $largest } 根，这样的堆共 { $times } 个，是奇数：要让最大的堆有偶数个，或者取光。
+    }
+reason-half-excess =
+    { $value ->
+        [0] 没有两堆在同一个二进制位上都是 1：总数是 { $total }，Nim 和也是它。怎么走都会破坏这一点，而对方总能恢复：轮到走的一方输。
+       *[other] 总数是 { $total }，Nim 和是 { $sum }；两者之差的一半就是 Nim 值 { $value }。没有两堆在同一个二进制位上都是 1 时，它才是 0：要留下这样的堆。
+    }
 reason-searched =
     { $positions ->
         [1] 可能出现的局面只有这一个，已经查过。

@@ -56,6 +56,18 @@ theorem-pass-nim = 可以放弃的 Nim 的定理
     .statement = 可以放弃的次数是偶数时，胜负和 Nim 一样；是奇数时，两堆只有某些相邻的数对使轮到走的一方必败。
 theorem-chomp = 小块巧克力定理
     .statement = 咬巧克力时，两行或两列由它们的差决定，有公共拐角的一行和一列由 Nim 决定，正方形则咬成这样的一行和一列就赢。
+theorem-moore = 穆尔定理
+    .statement = 一步至多改变 K 堆时，当且仅当每个二进制列中 1 的个数都是 K+1 的倍数时，轮到走的一方必败；取最后一根的输而只剩一根的堆时，当且仅当其个数除以 K+1 余 1 时必败。
+theorem-wythoff = 威佐夫定理
+    .statement = 对每个差 k，恰有一对 a 和 a+k 使轮到走的一方必败：a = ⌊kφ⌋，其中 φ 是黄金比；取最后一根的输时，k = 0 改为 a = 2，k = 1 改为 a = 0。
+theorem-euclid = 欧几里得游戏定理
+    .statement = x ≤ y 的 Nim 值是 y/x − x/y 的整数部分，所以当且仅当 y/x 小于黄金比 φ 时，轮到走的一方必败；走最后一步的输时，若 x 和 y 是 1、1、2、3、5、8…… 中相邻两项的同一倍数，胜负颠倒。
+theorem-euclid-to-zero = 科尔–戴维定理
+    .statement = 0 < x ≤ y 时，当且仅当 x = y 或 y/x 大于黄金比 φ 时，轮到走的一方必胜；走最后一步的输时，当且仅当 y/x 大于 φ 时必胜。有一堆空了，就没有走法。
+theorem-greedy-nim = 贪心 Nim 定理
+    .statement = 当且仅当最大的堆有偶数个，或者全空时，轮到走的一方必败；取最后一根的输时，最大的堆不少于 2 根仍是如此，只剩一根的堆时，当且仅当其个数为奇数时必败。
+theorem-lim = LIM 定理
+    .statement = Nim 值是总数与 Nim 和 X 之差的一半，所以当且仅当没有两堆在同一个二进制位上都是 1 时，轮到走的一方必败。
 theorem-limit-recurrence = 最少制胜根数的递推
     .statement = 设 f 是上限，h(0) 为无穷大，则 n 根时至少要取 h(n) 根才能赢，h(n) 是满足 f(x) < h(n-x) 的最小的 x；当且仅当 h(n) 根可以取时，轮到走的一方必胜。
 theorem-limit-misere = 走最后一步者输时的上限定理
@@ -119,6 +131,12 @@ condition-coins = 翻的是一排硬币
 condition-end-nim = 从一排堆的两端取
 condition-pass-nim = 这是可以放弃的 Nim
 condition-chomp = 这是咬巧克力
+condition-moore = 一步从若干堆中取火柴，堆数有上限
+condition-wythoff = 从两堆之一取火柴，或从两堆取同样多
+condition-euclid = 从两堆中较大的一堆取较小一堆的倍数，两堆都不取光
+condition-euclid-to-zero = 从两堆中较大的一堆取较小一堆的倍数，可以取光
+condition-greedy-nim = 只从最大的堆中取火柴
+condition-lim = 从三堆中的两堆取同样多，并把这么多放到第三堆
 
 # 周期由数表预言而未经证明的几类集合。
 pattern-sum-of-two = “a、b、a+b”

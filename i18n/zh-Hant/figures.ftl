@@ -27,6 +27,9 @@ figure-odd = 奇
 figure-even = 偶
 figure-powers-all-even = 每個冪都出現偶數次。
 figure-powers-odd = 出現奇數次的冪：{ $powers }。
+figure-powers-rest = 餘 { $rest }
+figure-powers-all-multiples = 每個冪出現的次數都是 { $modulus } 的倍數。
+figure-powers-no-multiples = 出現次數不是 { $modulus } 的倍數的冪：{ $powers }。
 
 ## A heap as a sum of parts
 
@@ -79,4 +82,6 @@ figure-grid-nim-value = 兩堆的 Nim 值
 figure-grid-third-heap = 與兩堆組成必敗局面的第三堆
 figure-grid-outcome = 兩堆的勝負
 figure-grid-marked = 帶標記的：只有這兩堆時，輪到走的一方敗（P）；其餘則輪到走的一方勝（N）。
+figure-grid-here = 所問的兩堆：文字中放在尖括號裡，圖中加框。
+figure-grid-winning = 必勝走法留下的兩堆：文字中放在星號之間，圖中用線與框相連。
 figure-grid-cut = 表到 { $last } 為止；文字只列到 { $shown }，圖只畫到 { $drawn }。

@@ -206,8 +206,8 @@ reason-equal-pairs =
         [1] 兩堆相等。不論你從一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
        *[other] 各堆可以配成 { $pairs } 對，每對相等。不論你從一對中的一堆取幾根，對方都可以從另一堆取同樣多，上限總允許：輪到走的一方必敗。
     }
-reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，{ $rises }。
-reason-value-rise = 上限達到 { $quota } 時是 { $value }
+reason-value-by-limit = 第 { $heap } 堆的 Nim 值取決於它的上限。{ $size } 根的堆起初 Nim 值是 0，上限升高之後依序是 { $rises }。
+reason-value-rise = { $value }（上限 { $quota } 起）
 reason-misere-one-fewer =
     { $size ->
         [0] 誰都不想取最後一根，而這裡已經沒有別的火柴。
@@ -215,6 +215,54 @@ reason-misere-one-fewer =
        *[other] 誰都不想取最後一根，所以就當作少了一根，只有 { $size } 根，取到其中最後一根的贏。
     }
 reason-misere-leave-one = 取 { $take } 根，剛好留下一根：對方非取不可，必敗。
+reason-columns-balanced = 每一列中 1 的個數都是 { $modulus } 的倍數。怎麼取都會破壞這一點，而對方總能恢復：輪到走的一方輸。
+reason-column-unbalanced = 在 { $column } 這一列有 { $ones } 個 1，不是 { $modulus } 的倍數。要讓每一列中 1 的個數都是 { $modulus } 的倍數。
+reason-moore-ones =
+    { $outcome ->
+        [p] 取最後一根的輸，而且沒有多於一根的堆。一根的堆有 { $ones } 個，除以 { $modulus } 餘 1：輪到走的一方輸。
+       *[n] 取最後一根的輸，而且沒有多於一根的堆。一根的堆有 { $ones } 個，除以 { $modulus } 不餘 1：輪到走的一方贏。
+    }
+reason-moore-few-big = 取最後一根的輸。多於一根的堆只有 { $big } 個，一步就能全部改變：只留下一根的堆，使其個數除以 { $modulus } 餘 1。
+reason-misere-as-normal = 取最後一根的輸，但只要還有兩根或更多的堆，勝負就和取最後一根的贏時一樣。
+reason-golden-pair =
+    { $kind ->
+        [misere] 取最後一根的輸時，{ $lesser } 和 { $greater } 是差為 { $difference } 的那一對必敗數。每個差恰有一對，每個數也只在一對之中，沒有一步能從一對走到另一對，所以輪到走的一方輸。
+       *[golden] { $lesser } 和 { $greater } 是差為 { $difference } 的那一對必敗數：{ $difference } × φ 的整數部分是 { $lesser }，φ = (1+√5)/2 = 1.618… 是黃金比。每個差恰有一對，每個數也只在一對之中，沒有一步能從一對走到另一對，所以輪到走的一方輸。
+    }
+reason-leaves-golden-pair =
+    { $kind ->
+        [misere] 從第 { $heap } 堆取 { $take } 根：留下 { $lesser } 和 { $greater }，即取最後一根的輸時差為 { $difference } 的那一對必敗數。
+       *[golden] 從第 { $heap } 堆取 { $take } 根：留下 { $lesser } 和 { $greater }，即差為 { $difference } 的那一對必敗數（{ $difference } × φ 的整數部分是 { $lesser }，φ = (1+√5)/2 = 1.618…）。
+    }
+reason-leaves-golden-pair-change =
+    { $kind ->
+        [misere] 從兩堆各取 { $take } 根：留下 { $lesser } 和 { $greater }，即取最後一根的輸時差為 { $difference } 的那一對必敗數。
+       *[golden] 從兩堆各取 { $take } 根：留下 { $lesser } 和 { $greater }，即差為 { $difference } 的那一對必敗數（{ $difference } × φ 的整數部分是 { $lesser }，φ = (1+√5)/2 = 1.618…）。
+    }
+reason-quotient-equal =
+    { $outcome ->
+        [p] 兩堆相等，唯一的走法是取走其中一堆，那就是最後一步，而走最後一步的輸。
+       *[n] 兩堆相等：取走其中一堆，就再也沒有走法了。
+    }
+reason-quotient-below = { $large }/{ $small } 小於黃金比 φ = (1+√5)/2 = 1.618…，所以輪到走的一方輸。
+reason-quotient-above = { $large }/{ $small } 大於黃金比 φ = (1+√5)/2 = 1.618…，所以輪到走的一方贏。
+reason-quotient-neighbours =
+    { $outcome ->
+        [p] { $small } 和 { $large } 是 1、1、2、3、5、8…… 中相邻兩項的同一倍數。走最後一步的輸時，勝負因此顛倒：{ $large }/{ $small } 大於黃金比 φ = 1.618…，輪到走的一方卻輸。
+       *[n] { $small } 和 { $large } 是 1、1、2、3、5、8…… 中相邻兩項的同一倍數。走最後一步的輸時，勝負因此顛倒：{ $large }/{ $small } 小於黃金比 φ = 1.618…，輪到走的一方卻贏。
+    }
+reason-quotient-value = Nim 值是 { $large }/{ $small } − { $small }/{ $large } 的整數部分：{ $value }。
+reason-leaves-pair = 從第 { $heap } 堆取 { $take } 根：留下 { $small } 和 { $large }，此時輪到走的一方輸。
+reason-largest-heaps =
+    { $outcome ->
+        [p] 最大的堆有 { $largest } 根，這樣的堆共 { $times } 個，是偶數。怎麼走都會變成奇數個，而對方總能再變成偶數個：輪到走的一方輸。
+       *[n] 最大的堆有 { $largest } 根，這樣的堆共 { $times } 個，是奇數：要讓最大的堆有偶數個，或者取光。
+    }
+reason-half-excess =
+    { $value ->
+        [0] 沒有兩堆在同一個二進制位上都是 1：總數是 { $total }，Nim 和也是它。怎麼走都會破壞這一點，而對方總能恢復：輪到走的一方輸。
+       *[other] 總數是 { $total }，Nim 和是 { $sum }；兩者之差的一半就是 Nim 值 { $value }。沒有兩堆在同一個二進制位上都是 1 時，它才是 0：要留下這樣的堆。
+    }
 reason-searched =
     { $positions ->
         [1] 可能出現的局面只有這一個，已經查過。

@@ -56,6 +56,18 @@ theorem-pass-nim = 可以放棄的 Nim 的定理
     .statement = 可以放棄的次數是偶數時，勝負和 Nim 一樣；是奇數時，兩堆只有某些相鄰的數對使輪到走的一方必敗。
 theorem-chomp = 小塊巧克力定理
     .statement = 咬巧克力時，兩行或兩列由它們的差決定，有公共拐角的一行和一列由 Nim 決定，正方形則咬成這樣的一行和一列就贏。
+theorem-moore = 穆爾定理
+    .statement = 一步至多改變 K 堆時，當且仅當每個二進制列中 1 的個數都是 K+1 的倍數時，輪到走的一方必敗；取最後一根的輸而只剩一根的堆時，當且仅當其個數除以 K+1 餘 1 時必敗。
+theorem-wythoff = 威佐夫定理
+    .statement = 對每個差 k，恰有一對 a 和 a+k 使輪到走的一方必敗：a = ⌊kφ⌋，其中 φ 是黃金比；取最後一根的輸時，k = 0 改為 a = 2，k = 1 改為 a = 0。
+theorem-euclid = 歐幾里得遊戲定理
+    .statement = x ≤ y 的 Nim 值是 y/x − x/y 的整數部分，所以當且仅當 y/x 小於黃金比 φ 時，輪到走的一方必敗；走最後一步的輸時，若 x 和 y 是 1、1、2、3、5、8…… 中相邻兩項的同一倍數，勝負顛倒。
+theorem-euclid-to-zero = 科爾–戴維定理
+    .statement = 0 < x ≤ y 時，當且仅當 x = y 或 y/x 大於黃金比 φ 時，輪到走的一方必勝；走最後一步的輸時，當且仅當 y/x 大於 φ 時必勝。有一堆空了，就沒有走法。
+theorem-greedy-nim = 貪心 Nim 定理
+    .statement = 當且仅當最大的堆有偶數個，或者全空時，輪到走的一方必敗；取最後一根的輸時，最大的堆不少於 2 根仍是如此，只剩一根的堆時，當且仅當其個數為奇數時必敗。
+theorem-lim = LIM 定理
+    .statement = Nim 值是總數與 Nim 和 X 之差的一半，所以當且仅當沒有兩堆在同一個二進制位上都是 1 時，輪到走的一方必敗。
 theorem-limit-recurrence = 最少致勝根數的遞迴
     .statement = 設 f 是上限，h(0) 為無限大，則 n 根時至少要取 h(n) 根才能贏，h(n) 是滿足 f(x) < h(n-x) 的最小的 x；恰好當 h(n) 根可以取時，輪到走的一方必勝。
 theorem-limit-misere = 走最後一步者輸時的上限定理
@@ -119,6 +131,12 @@ condition-coins = 翻的是一排硬幣
 condition-end-nim = 從一排堆的兩端取
 condition-pass-nim = 這是可以放棄的 Nim
 condition-chomp = 這是咬巧克力
+condition-moore = 一步從若干堆中取火柴，堆數有上限
+condition-wythoff = 從兩堆之一取火柴，或從兩堆取同樣多
+condition-euclid = 從兩堆中較大的一堆取較小一堆的倍數，兩堆都不取光
+condition-euclid-to-zero = 從兩堆中較大的一堆取較小一堆的倍數，可以取光
+condition-greedy-nim = 只從最大的堆中取火柴
+condition-lim = 從三堆中的兩堆取同樣多，並把這麼多放到第三堆
 
 # 週期由數表預言而未經證明的幾類集合。
 pattern-sum-of-two = 「a、b、a+b」

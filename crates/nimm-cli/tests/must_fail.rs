@@ -87,7 +87,7 @@ const POSITIONS: [(&str, &str, &str); 13] = [
     ("heap_below_0", "nim", "-1"),
     ("plus_twice", "nim", "1++2"),
     ("letter_for_a_heap", "nim", "3+x"),
-    ("two_heaps_of_fibonacci", "fibonacci", "3+4"),
+    ("two_limits_for_all_heaps", "global-fibonacci", "3@2+5"),
     ("limit_for_nim", "nim", "13@4"),
     ("limit_for_a_set", "take 1-3", "13@4"),
     ("heaps_full_width", "nim", "１，２"),
@@ -188,7 +188,10 @@ fn refusals_are_written_in_chinese_too() {
         ("letter_for_a_heap", &["solve", "nim", "3+x"]),
         ("take_full_width", &["solve", "take １，２", "5"]),
         ("fibonacci_misspelt", &["solve", "fibonaci", "3"]),
-        ("two_heaps_of_fibonacci", &["solve", "fibonacci", "3+4"]),
+        (
+            "two_limits_for_all_heaps",
+            &["solve", "global-fibonacci", "3@2+5"],
+        ),
         (
             "limit_unrounded_division",
             &["solve", "take at most prev/2", "4"],

@@ -11,10 +11,10 @@ use crate::{Value, Words};
 /// `id-change` about one that changes several heaps, or that the game before it has words for.
 ///
 /// It is filled with `heap`, the number of the heap, with `move`, the text of the move, and with
-/// `take`, what is taken of the heap. The first message has `leave`, the second one `parts`, the
-/// sizes of the heaps that are left, the third one `changes`, what is done to each heap or what
-/// the game calls that; all have what is in `more`. Where `before` is not known, a take leaves and
-/// a split takes 0.
+/// `take`, what is taken of the heap, the first of several that lose matches. The first message has
+/// `leave`, the second one `parts`, the sizes of the heaps that are left, the third one `changes`,
+/// what is done to each heap or what the game calls that; all have what is in `more`. Where `before`
+/// is not known, a take leaves and a split takes 0.
 ///
 /// # Examples
 ///
@@ -50,7 +50,12 @@ pub fn say_move(
         .and_then(|index| heaps.get(index));
     let size = heap.map(Heap::size);
     let taken = size.and_then(|size| play.taken_from(size));
-    let taken = play.take().cloned().or(taken).unwrap_or_default();
+    let first = play.changes().and_then(<[Change]>::first);
+    let changed = first.map(|change| match &change.by {
+        Shift::Less(amount) | Shift::More(amount) => amount.clone(),
+    });
+    let taken = play.take().cloned().or(changed).or(taken);
+    let taken = taken.unwrap_or_default();
     let mut arguments = vec![
         ("heap", play.heap().into()),
         ("move", play.into()),

@@ -1,6 +1,6 @@
 //! Reasons in words.
 
-use nimm::reason::{Lines, PartKind, RowEnd, ValueRise};
+use nimm::reason::{GoldenPair, Lines, PairKind, PartKind, QuotientLies, RowEnd, ValueRise};
 use nimm::{Convention, Count, Move, NimValue, Outcome, Reason};
 
 use crate::list::{self, Items, Rest};
@@ -274,11 +274,10 @@ fn sentence(words: &Words, reason: &Reason) -> String {
                 say("reason-value-rise", &[quota, ("value", value)])
             };
             let rises: Vec<String> = rises.iter().map(rise).collect();
-            let rest = match more {
-                0 => Rest::None,
-                more => Rest::More(*more),
+            let rises = match more {
+                0 => rises.join(&say("list-separator", &[])),
+                more => list::all_of(words, &rises, Items::Numbers, Rest::More(*more)),
             };
-            let rises = list::all_of(words, &rises, Items::Numbers, rest);
             let (heap, size) = (("heap", (*heap).into()), ("size", size.into()));
             say(
                 "reason-value-by-limit",
@@ -287,6 +286,80 @@ fn sentence(words: &Words, reason: &Reason) -> String {
         }
         Reason::MisereOneFewer { size } => say("reason-misere-one-fewer", &[("size", size.into())]),
         Reason::MisereLeaveOne { take } => say("reason-misere-leave-one", &[("take", take.into())]),
+        Reason::ColumnsBalanced { modulus } => {
+            say("reason-columns-balanced", &[("modulus", modulus.into())])
+        }
+        Reason::ColumnUnbalanced {
+            modulus,
+            column,
+            ones,
+        } => {
+            let (column, ones) = (("column", column.into()), ("ones", (*ones).into()));
+            let modulus = ("modulus", modulus.into());
+            say("reason-column-unbalanced", &[column, ones, modulus])
+        }
+        Reason::MooreOnes {
+            ones,
+            modulus,
+            outcome,
+        } => {
+            let (ones, modulus) = (("ones", (*ones).into()), ("modulus", modulus.into()));
+            say("reason-moore-ones", &[ones, modulus, of_outcome(*outcome)])
+        }
+        Reason::MooreFewBig { big, modulus } => {
+            let (big, modulus) = (("big", (*big).into()), ("modulus", modulus.into()));
+            say("reason-moore-few-big", &[big, modulus])
+        }
+        Reason::MisereAsNormal => say("reason-misere-as-normal", &[]),
+        Reason::GoldenPair(pair) => say("reason-golden-pair", &of_pair(pair)),
+        Reason::LeavesGoldenPair { play, pair } => {
+            of_move("reason-leaves-golden-pair", play, &of_pair(pair))
+        }
+        Reason::Quotient {
+            small,
+            large,
+            lies,
+            outcome,
+        } => {
+            let id = match lies {
+                QuotientLies::Equal => "reason-quotient-equal",
+                QuotientLies::Below => "reason-quotient-below",
+                QuotientLies::Above => "reason-quotient-above",
+                QuotientLies::Neighbours => "reason-quotient-neighbours",
+            };
+            let (small, large) = (("small", small.into()), ("large", large.into()));
+            say(id, &[small, large, of_outcome(*outcome)])
+        }
+        Reason::QuotientValue {
+            small,
+            large,
+            value,
+        } => {
+            let (small, large) = (("small", small.into()), ("large", large.into()));
+            say(
+                "reason-quotient-value",
+                &[small, large, ("value", value.into())],
+            )
+        }
+        Reason::LeavesPair { play, small, large } => {
+            let (small, large) = (("small", small.into()), ("large", large.into()));
+            of_move("reason-leaves-pair", play, &[small, large])
+        }
+        Reason::LargestHeaps {
+            largest,
+            times,
+            outcome,
+        } => {
+            let (largest, times) = (("largest", largest.into()), ("times", (*times).into()));
+            say(
+                "reason-largest-heaps",
+                &[largest, times, of_outcome(*outcome)],
+            )
+        }
+        Reason::HalfExcess { total, sum, value } => {
+            let (total, sum) = (("total", total.into()), ("sum", sum.into()));
+            say("reason-half-excess", &[total, sum, ("value", value.into())])
+        }
         Reason::Searched { positions } => {
             say("reason-searched", &[("positions", (*positions).into())])
         }
@@ -336,6 +409,23 @@ fn first_of(words: &Words, items: &[impl ToString], count: usize) -> String {
         more => Rest::More(more),
     };
     list::all_of(words, &texts, Items::Numbers, rest)
+}
+
+fn of_outcome(outcome: Outcome) -> (&'static str, Value) {
+    ("outcome", outcome_name(outcome).into())
+}
+
+fn of_pair(pair: &GoldenPair) -> [(&'static str, Value); 4] {
+    let kind = match pair.kind {
+        PairKind::Golden => "golden",
+        PairKind::Misere => "misere",
+    };
+    [
+        ("difference", (&pair.difference).into()),
+        ("lesser", (&pair.lesser).into()),
+        ("greater", (&pair.greater).into()),
+        ("kind", kind.into()),
+    ]
 }
 
 fn of_kind(id: &str, kind: PartKind) -> String {

@@ -7,7 +7,7 @@ use nimm::game::GameError;
 use nimm::misere::Word;
 use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
-use nimm::reason::{AsNim, Lines, PartKind, RowEnd, ValueRise};
+use nimm::reason::{AsNim, GoldenPair, Lines, PairKind, PartKind, QuotientLies, RowEnd, ValueRise};
 use nimm::rule::Shape;
 use nimm::theory::{Gives, Pattern, Prediction, Theorem};
 use nimm::{
@@ -254,8 +254,88 @@ fn reasons() -> Vec<Reason> {
         }
     }
     reasons.push(Reason::ChompSquare);
+    reasons.extend(reasons_of_several_heaps());
     for positions in [1, 4352, u64::MAX] {
         reasons.push(Reason::Searched { positions });
+    }
+    reasons
+}
+
+/// Those of Moore's Nim, Wythoff's and Euclid's games, greedy Nim and LIM.
+fn reasons_of_several_heaps() -> Vec<Reason> {
+    let mut reasons = vec![
+        Reason::ColumnsBalanced { modulus: n(3) },
+        Reason::MisereAsNormal,
+        Reason::QuotientValue {
+            small: n(5),
+            large: n(13),
+            value: 2.into(),
+        },
+        Reason::LeavesPair {
+            play: Move::new(2, n(6)),
+            small: n(5),
+            large: n(7),
+        },
+    ];
+    for ones in [1, 2] {
+        let (modulus, column) = (n(3), n(4));
+        reasons.push(Reason::ColumnUnbalanced {
+            modulus,
+            column,
+            ones,
+        });
+    }
+    for big in [1, 2] {
+        let modulus = n(3);
+        reasons.push(Reason::MooreFewBig { big, modulus });
+    }
+    for outcome in [Outcome::P, Outcome::N] {
+        for number in [1, 3] {
+            reasons.push(Reason::MooreOnes {
+                ones: number,
+                modulus: n(3),
+                outcome,
+            });
+            reasons.push(Reason::LargestHeaps {
+                largest: n(7),
+                times: number,
+                outcome,
+            });
+        }
+        for lies in [
+            QuotientLies::Equal,
+            QuotientLies::Below,
+            QuotientLies::Above,
+            QuotientLies::Neighbours,
+        ] {
+            let (small, large) = (n(3), n(5));
+            reasons.push(Reason::Quotient {
+                small,
+                large,
+                lies,
+                outcome,
+            });
+        }
+    }
+    for kind in [PairKind::Golden, PairKind::Misere] {
+        let pair = GoldenPair {
+            difference: n(2),
+            lesser: n(3),
+            greater: n(5),
+            kind,
+        };
+        reasons.push(Reason::GoldenPair(pair.clone()));
+        for play in ["2:-1", "1:-2,2:-2"] {
+            let (play, pair) = (play.parse().expect("a move"), pair.clone());
+            reasons.push(Reason::LeavesGoldenPair { play, pair });
+        }
+    }
+    for (total, sum, value) in [(7, 7, 0), (12, 4, 4)] {
+        reasons.push(Reason::HalfExcess {
+            total: n(total),
+            sum: sum.into(),
+            value: value.into(),
+        });
     }
     reasons
 }

@@ -2,7 +2,7 @@
 
 mod fixtures;
 
-use fixtures::{all, counts, grid, moves, pairing, parts, powers, strip};
+use fixtures::{all, counts, grid, marked_grid, moves, pairing, parts, powers, powers_by, strip};
 use nimm::figure::GridCells;
 use nimm::{Count, Figure};
 use nimm_view::figure::{Theme, figure_svg, figure_text};
@@ -227,6 +227,38 @@ Marked: the player to move loses with these two heaps alone (P). Otherwise the
 player to move wins (N).
 ";
     assert_eq!(english(&grid(4, GridCells::NimValue)), expected);
+}
+
+#[test]
+fn grid_marks_what_is_asked_and_leaves_cells_empty() {
+    let expected = "\
+The nim-values of two heaps
+
+  │ 0  1  2  3  4
+──┼───────────────
+0 │
+1 │   *0* 3 <2> 5
+2 │    3 [0] 1  6
+3 │    2  1 [0] 7
+4 │    5  6  7 [0]
+
+Marked: the player to move loses with these two heaps alone (P). Otherwise the
+player to move wins (N).
+The pair asked about: in angle brackets, in the picture with a frame.
+What the winning moves leave: between stars, in the picture joined to the frame
+by a line.
+";
+    assert_eq!(english(&marked_grid(5)), expected);
+}
+
+#[test]
+fn powers_are_counted_modulo_a_number() {
+    let text = english(&powers_by(counts(&["1", "2", "3", "7"]), 3));
+    assert!(text.contains("rest 1"), "{text}");
+    assert!(
+        text.contains("The power 4 does not occur a multiple of 3 times."),
+        "{text}"
+    );
 }
 
 #[test]

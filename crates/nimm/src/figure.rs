@@ -54,6 +54,8 @@ pub struct Powers {
     pub heaps: Vec<Count>,
     /// The powers that occur, from the highest; every power up to the highest is listed.
     pub columns: Vec<PowerColumn>,
+    /// In a P-position every power occurs a multiple of this number of times: 2 for Nim.
+    pub modulus: Count,
 }
 
 /// One power of two.
@@ -61,7 +63,7 @@ pub struct Powers {
 pub struct PowerColumn {
     /// The column stands for 2^exponent.
     pub exponent: usize,
-    /// How many heaps contain it. Odd counts are the unpaired ones.
+    /// How many heaps contain it. What is no multiple of the modulus has to be mended.
     pub count: usize,
 }
 
@@ -158,8 +160,23 @@ pub struct ReplyRow {
 pub struct Grid {
     /// What the cells hold.
     pub cells_hold: GridCells,
-    /// `rows[a][b]` belongs to the pair of heaps a and b.
-    pub rows: Vec<Vec<NimValue>>,
+    /// `rows[a][b]` belongs to the pair of heaps a and b; `None` where that is no position.
+    pub rows: Vec<Vec<Option<NimValue>>>,
+    /// The pair asked about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub here: Option<GridPlace>,
+    /// The pairs that its winning moves leave.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub winning: Vec<GridPlace>,
+}
+
+/// A cell of a grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct GridPlace {
+    /// The first heap.
+    pub row: usize,
+    /// The second heap.
+    pub column: usize,
 }
 
 /// What the cells of a grid hold.

@@ -315,6 +315,96 @@ pub enum Reason {
     },
     /// Chomp: a square is brought to a row and a column of the same length.
     ChompSquare,
+    /// Moore's Nim: in every column the number of ones is a multiple.
+    ColumnsBalanced {
+        /// Of what: one more than heaps may be changed at once.
+        modulus: Count,
+    },
+    /// Moore's Nim: the highest column in which the number of ones is no multiple.
+    ColumnUnbalanced {
+        /// Of what.
+        modulus: Count,
+        /// The weight of the column, a power of two.
+        column: Count,
+        /// How many ones it has.
+        ones: usize,
+    },
+    /// Misère Moore's Nim with heaps of at most one: what their number leaves decides.
+    MooreOnes {
+        /// How many heaps of one there are.
+        ones: usize,
+        /// What their number is divided by.
+        modulus: Count,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// Misère Moore's Nim with so few heaps of two or more that all may be changed at once.
+    MooreFewBig {
+        /// How many they are.
+        big: usize,
+        /// What the number of heaps of one is divided by; it has to leave 1.
+        modulus: Count,
+    },
+    /// Misère, while a heap of two or more is left: as in normal play.
+    MisereAsNormal,
+    /// Wythoff's game: a lost pair.
+    GoldenPair(GoldenPair),
+    /// A move that leaves a lost pair of Wythoff's game.
+    LeavesGoldenPair {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The pair.
+        pair: GoldenPair,
+    },
+    /// Euclid's game: how the quotient of the heaps lies to the golden ratio.
+    Quotient {
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+        /// How it lies.
+        lies: QuotientLies,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// Euclid's game: the nim-value from both quotients.
+    QuotientValue {
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+        /// The difference of the quotients, rounded down.
+        value: NimValue,
+    },
+    /// A move that leaves two heaps that are lost for the opponent.
+    LeavesPair {
+        /// The move.
+        #[serde(rename = "move")]
+        play: Move,
+        /// The smaller heap.
+        small: Count,
+        /// The larger heap.
+        large: Count,
+    },
+    /// Greedy Nim: how often the largest size occurs.
+    LargestHeaps {
+        /// The largest size.
+        largest: Count,
+        /// How many heaps have it.
+        times: usize,
+        /// Who wins, as seen by the player to move.
+        outcome: Outcome,
+    },
+    /// LIM: half of what the total exceeds the nim-sum by is the nim-value.
+    HalfExcess {
+        /// How many tokens there are.
+        total: Count,
+        /// The nim-sum of the heaps.
+        sum: NimValue,
+        /// The nim-value.
+        value: NimValue,
+    },
     /// Every position that can come up was looked at.
     Searched {
         /// How many.
@@ -410,4 +500,42 @@ pub enum PartKind {
     Fibonacci,
     /// Members of the list of losing heaps of the rule (Schwenk 1970).
     Losing,
+}
+
+/// A lost pair of Wythoff's game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GoldenPair {
+    /// The difference of the two heaps, k.
+    pub difference: Count,
+    /// The lesser heap.
+    pub lesser: Count,
+    /// The greater heap.
+    pub greater: Count,
+    /// Where it comes from.
+    pub kind: PairKind,
+}
+
+/// Where a lost pair of Wythoff's game comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PairKind {
+    /// The lesser heap is the multiple kφ of the golden ratio, rounded down.
+    Golden,
+    /// It is one of the two pairs that misère play has instead.
+    Misere,
+}
+
+/// How the quotient of two heaps lies to the golden ratio φ = (1 + √5)/2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum QuotientLies {
+    /// The heaps are equal.
+    Equal,
+    /// It is less.
+    Below,
+    /// It is more.
+    Above,
+    /// Misère: both are multiples of neighbours of 1, 1, 2, 3, 5, 8, ... by the same number, which
+    /// turns the outcome round.
+    Neighbours,
 }

@@ -135,7 +135,7 @@ fn nim_third_heap(limits: &Limits) -> Result<bool, Error> {
     let Some(grid) = pair_grid(&"nim".parse()?, 15, limits) else {
         return Ok(false);
     };
-    let is_sum = |a: usize, b: usize| grid.rows[a][b] == NimValue::from((a ^ b) as u64);
+    let is_sum = |a: usize, b: usize| grid.rows[a][b] == Some(NimValue::from((a ^ b) as u64));
     Ok((0..16).all(|a| (0..16).all(|b| is_sum(a, b))))
 }
 

@@ -2,8 +2,10 @@
 //! named rules say are lost.
 
 use nimm::rule::named_rules;
+use nimm::theory::Theorem;
 use nimm::{
-    Error, Limits, Listed, Method, Outcome, Position, Question, check, explain, solve_by, verify,
+    Error, Evidence, Finding, Limits, Listed, Method, Outcome, Position, Question, check, explain,
+    solve, solve_by, verify,
 };
 
 /// Rules and boxes: so many heaps, each up to a size.
@@ -67,7 +69,7 @@ fn complete_searches_are_accepted_and_altered_ones_refused() {
 }
 
 /// Games with a theorem, and boxes: so many heaps, each up to a size.
-const PROVEN: [(&str, usize, u64); 33] = [
+const PROVEN: &[(&str, usize, u64)] = &[
     ("staircase", 3, 5),
     ("staircase", 4, 3),
     ("misere staircase", 3, 5),
@@ -101,17 +103,44 @@ const PROVEN: [(&str, usize, u64); 33] = [
     ("misere chomp", 2, 9),
     ("misere chomp", 5, 2),
     ("chomp", 6, 2),
+    ("moore 2", 3, 7),
+    ("moore 2", 4, 4),
+    ("moore 2", 5, 2),
+    ("moore 3", 4, 4),
+    ("moore 3", 2, 9),
+    ("moore 4", 6, 1),
+    ("moore 18446744073709551615", 3, 4),
+    ("misere moore 2", 3, 7),
+    ("misere moore 2", 4, 4),
+    ("misere moore 2", 5, 2),
+    ("misere moore 3", 4, 4),
+    ("misere moore 3", 2, 9),
+    ("misere moore 4", 6, 1),
+    ("misere moore 18446744073709551615", 3, 4),
+    ("wythoff", 2, 40),
+    ("misere wythoff", 2, 40),
+    ("euclid", 2, 60),
+    ("misere euclid", 2, 60),
+    ("euclid-to-zero", 2, 60),
+    ("misere euclid-to-zero", 2, 60),
+    ("greedy-nim", 3, 9),
+    ("greedy-nim", 4, 4),
+    ("misere greedy-nim", 3, 9),
+    ("misere greedy-nim", 4, 4),
+    ("lim", 3, 7),
+    ("greedy-nim", 1, 40),
+    ("misere greedy-nim", 1, 40),
 ];
 
 #[test]
 fn theorems_agree_with_search_and_are_checked() {
-    for (game, heaps, most) in PROVEN {
+    for (game, heaps, most) in PROVEN.iter().copied() {
         let parsed: nimm::Game = game.parse().expect("a game");
         let found = verify(&parsed, heaps..=heaps, most, &Limits::default(), |_, _| {
             true
         });
         let found = found.expect("a box of the game");
-        assert_eq!(found.disagreements, [], "{game}");
+        assert_eq!(found.disagreements.first(), None, "{game}");
         assert_eq!(found.by_theory, found.positions, "{game}");
         assert!(found.positions >= 20, "{game}");
         for sizes in tuples(heaps, most) {
@@ -126,6 +155,171 @@ fn theorems_agree_with_search_and_are_checked() {
                 "{game} {}",
                 question.position()
             );
+        }
+    }
+}
+
+/// Long heaps, and what is known of them: who wins and how many moves do.
+#[test]
+fn long_heaps_are_decided_and_checked() {
+    for (game, position, outcome, winning) in [
+        ("wythoff", "6180339887498948482045868343656+10^31", "P", 0),
+        ("wythoff", "10^30+1618033988749894848204586834366", "P", 0),
+        ("wythoff", "10^30+10^30", "N", 1),
+        ("misere wythoff", "10^30+10^30", "N", 1),
+        ("misere wythoff", "2+10^30", "N", 1),
+        ("euclid", "10^30+1618033988749894848204586834365", "P", 0),
+        ("euclid", "10^30+1618033988749894848204586834366", "N", 1),
+        ("euclid-to-zero", "10^30+10^30", "N", 2),
+        ("misere euclid-to-zero", "10^30+10^30", "P", 0),
+        // Multiples of the neighbours 55, 89 and 144.
+        ("euclid", "89e30+144e30", "P", 0),
+        ("misere euclid", "89e30+144e30", "N", 1),
+        ("misere euclid", "55e30+89e30", "P", 0),
+        (
+            "misere euclid",
+            "55e30+89000000000000000000000000000001",
+            "N",
+            1,
+        ),
+        ("greedy-nim", "10^30+10^30+7", "P", 0),
+        ("greedy-nim", "10^30+10^30+10^30", "N", usize::MAX),
+        ("greedy-nim", "10^30+10^29+3", "N", 1),
+        ("greedy-nim", "10^30+10^29+10^29", "N", usize::MAX),
+        ("misere greedy-nim", "10^30+1+1", "N", 1),
+        ("lim", "2^100+2^99+2^98", "P", 0),
+        ("lim", "10^30+10^30+10^30", "N", 3),
+        ("moore 2", "10^30+10^30+10^30", "P", 0),
+        ("moore 2", "10^30+10^29+10^28", "N", 1),
+        ("moore 2", "10^30+10^29+10^28+10^27+10^26", "N", usize::MAX),
+        ("misere moore 3", "10^30+1+1+1", "N", 3),
+        ("moore 3", "10^30+10^30+10^30", "N", 1),
+        ("moore 7", "10^30", "N", 1),
+    ] {
+        let question = Question::parse(game, position).expect("a question");
+        let limits = Limits {
+            listed: 100,
+            ..Limits::default()
+        };
+        let answer = solve_by(&question, Method::Theory, &limits);
+        let solution = answer.solution().expect("a theorem");
+        assert_eq!(solution.outcome.to_string(), outcome, "{game} {position}");
+        let number = solution.winning_moves.len();
+        match winning {
+            usize::MAX => {
+                assert_eq!(solution.listed, Listed::Some, "{game} {position}");
+                assert_eq!(number, 100, "{game} {position}");
+            }
+            _ => assert_eq!(number, winning, "{game} {position}"),
+        }
+        assert_eq!(check(&answer), Ok(()), "{game} {position}");
+        for play in &solution.winning_moves {
+            let after = question.after(play).expect("a legal move");
+            let after = solve_by(&after, Method::Theory, &limits);
+            assert_eq!(
+                after.outcome(),
+                Some(Outcome::P),
+                "{game} {position} {play}"
+            );
+        }
+    }
+}
+
+/// Each part of an answer by a theorem, altered.
+#[test]
+fn altered_answers_by_theorems_are_refused() {
+    for (game, position) in [
+        ("moore 2", "3+5+6+9"),
+        ("moore 2", "3+5+6"),
+        ("misere moore 2", "3+5+1+1"),
+        ("misere moore 2", "1+1+1"),
+        ("wythoff", "5+9"),
+        ("misere wythoff", "5+5"),
+        ("euclid", "5+13"),
+        ("misere euclid", "5+13"),
+        ("euclid-to-zero", "6+15"),
+        ("misere euclid-to-zero", "6+12"),
+        ("greedy-nim", "7+5+5"),
+        ("misere greedy-nim", "7+1+1"),
+        ("lim", "3+5+6"),
+    ] {
+        let question = Question::parse(game, position).expect("a question");
+        let answer = solve_by(&question, Method::Theory, &Limits::default());
+        assert_eq!(check(&answer), Ok(()), "{game} {position}");
+        let Finding::Solved(solution) = &answer.finding else {
+            panic!("{game} {position}");
+        };
+        assert_eq!(solution.outcome, Outcome::N, "{game} {position}");
+        let altered = |alter: &dyn Fn(&mut nimm::Solution)| {
+            let mut altered = solution.clone();
+            alter(&mut altered);
+            nimm::Answer {
+                question: question.clone(),
+                refused: Vec::new(),
+                finding: Finding::Solved(altered),
+            }
+        };
+        let mut alterations = vec![
+            altered(&|solution| solution.outcome = Outcome::P),
+            altered(&|solution| solution.remoteness = Some(1u64.into())),
+            altered(&|solution| solution.nim_value = Some(77.into())),
+            altered(&|solution| {
+                solution.winning_moves.pop();
+            }),
+            altered(&|solution| {
+                let losing = question.game().moves(question.position());
+                let mut losing = losing.filter(|play| !solution.winning_moves.contains(play));
+                solution.winning_moves.extend(losing.next());
+                solution.winning_moves.sort();
+            }),
+            altered(&|solution| {
+                if let Evidence::Theorem { witness, .. } = &mut solution.evidence {
+                    witness.insert("modulus".to_string(), "9".to_string());
+                }
+            }),
+            altered(&|solution| {
+                if let Evidence::Theorem { theorem, .. } = &mut solution.evidence {
+                    *theorem = Theorem::Staircase;
+                }
+            }),
+        ];
+        if solution.nim_value.is_some() {
+            alterations.push(altered(&|solution| solution.nim_value = None));
+        }
+        for altered in alterations {
+            assert_ne!(altered, answer, "{game} {position}");
+            assert!(check(&altered).is_err(), "{game} {position} {altered:?}");
+        }
+    }
+}
+
+/// Misère sums in which some heaps are played together are decided by search alone.
+#[test]
+fn misere_sums_with_joint_rules_rest_on_search() {
+    for game in [
+        "misere wythoff & wythoff",
+        "misere euclid & nim",
+        "misere euclid-to-zero & nim",
+        "misere greedy-nim & nim",
+        "misere moore 2 & nim",
+        "misere lim & take 1-3",
+    ] {
+        let parsed: nimm::Game = game.parse().expect("a game");
+        assert_eq!(nimm::approach(&parsed).method, Method::Search, "{game}");
+        for position in ["2+2 & 1", "1+2 & 2", "2+3 & 3", "1+1 & 1", "3+2 & 0"] {
+            let (joint, heap) = position.split_once(" & ").expect("two groups");
+            let position = match game {
+                "misere wythoff & wythoff" => format!("{joint} & {heap}+2"),
+                "misere lim & take 1-3" => format!("{joint}+1 & {heap}"),
+                _ => position.to_string(),
+            };
+            let question = Question::parse(game, &position).expect("a question");
+            let answer = solve(&question, &Limits::default());
+            let searched = solve_by(&question, Method::Search, &Limits::default());
+            assert_eq!(answer, searched, "{game} {position}");
+            assert_eq!(check(&answer), Ok(()), "{game} {position}");
+            let evidence = &answer.solution().expect("a small game").evidence;
+            assert!(matches!(evidence, Evidence::Search { .. }), "{game}");
         }
     }
 }

@@ -120,7 +120,7 @@ fn answers_are_checked_and_explained() {
 
 #[test]
 fn values_add_up_by_the_nim_sum() {
-    // 5 is worth 0 below a limit of 5, and 12 is worth 0, 1, 2 and 6 from limits of 1, 3 and 8 on.
+    // 5 is worth 0 below a limit of 5, and 12 is worth 1, 3 and 6 from limits of 1, 3 and 8 on.
     let answer = solve(&question("fibonacci", "5@4+12@5"), &limits());
     let solution = answer.solution().expect("small heaps");
     assert_eq!(

@@ -4,7 +4,7 @@ use nimm::rule::{HeapRule, JointRule, NamedRule, Part, named_rules};
 use nimm::theory::{Prediction, Theorem};
 use nimm::{Approach, Convention, Game, Method, Rule, SCHEMA, approach, refused_theorems};
 use nimm_view::{Words, condition_words, needed_words, pattern_words, rule_words, theorem_name};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::face::{Exit, Face, Failure};
 use crate::options::RuleArg;
@@ -32,6 +32,11 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let code = code(rule);
     let words = rule_words(&face.words, &game);
     if face.json {
+        let row = |theorem: Theorem| {
+            let fails = theorem.fails(&game).map(|condition| condition.id);
+            json!({ "name": theorem.name(), "applies": fails.is_none(), "fails": fails })
+        };
+        let theorems: Vec<Value> = Theorem::ALL.into_iter().map(row).collect();
         face.print_json(&json!({
             "schema": SCHEMA,
             "rule": canonical,
@@ -43,11 +48,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
             "method": method.name(),
             "theorem": theorem.map(|theorem| theorem.name()),
             "source": named.map(|named| &named.source),
-            "theorems": Theorem::ALL.map(|theorem| json!({
-                "name": theorem.name(),
-                "applies": theorem.applies(&game),
-                "fails": theorem.fails(&game).map(|condition| condition.id),
-            })),
+            "theorems": theorems,
         }))?;
         return Ok(Exit::Answered);
     }

@@ -1,7 +1,7 @@
 //! Two heaps, one value a pair.
 
 use nimm::NimValue;
-use nimm::figure::{Grid, GridCells};
+use nimm::figure::{Grid, GridCells, GridPlace};
 
 use super::svg::{Canvas, Extent, Paint, Type, text_width};
 use super::{Picture, text};
@@ -27,10 +27,7 @@ impl Picture for Grid {
         let rows = &self.rows[..self.rows.len().min(MOST_SHOWN)];
         let across = across(self).min(MOST_SHOWN);
         let last = rows.len().max(across).saturating_sub(1).to_string();
-        let cells: Vec<Vec<String>> = rows
-            .iter()
-            .map(|row| row.iter().map(|value| cell(words, self, value)).collect())
-            .collect();
+        let cells = texts(rows, |place, value| cell(words, self, place, value));
         let all = cells.iter().flatten().map(String::as_str);
         let wide = text::widest(all).max(last.len() + 2);
         let label = last.len();
@@ -64,6 +61,12 @@ impl Picture for Grid {
 
     fn notes(&self, words: &Words) -> Vec<String> {
         let mut notes = vec![words.say("figure-grid-marked", &[])];
+        if self.here.is_some() {
+            notes.push(words.say("figure-grid-here", &[]));
+        }
+        if !self.winning.is_empty() {
+            notes.push(words.say("figure-grid-winning", &[]));
+        }
         let most = self.rows.len().max(across(self));
         if most > MOST_DRAWN {
             let arguments = [
@@ -80,15 +83,7 @@ impl Picture for Grid {
         let palette = canvas.palette();
         let rows = &self.rows[..self.rows.len().min(MOST_DRAWN)];
         let across = across(self).min(MOST_DRAWN);
-        let texts: Vec<Vec<String>> = rows
-            .iter()
-            .map(|row| {
-                row.iter()
-                    .take(across)
-                    .map(|value| plain(words, self, value))
-                    .collect()
-            })
-            .collect();
+        let texts = texts(rows, |_, value| plain(words, self, value));
         let size = 15.0;
         let cell = texts
             .iter()
@@ -98,7 +93,7 @@ impl Picture for Grid {
         let greatest = rows
             .iter()
             .flat_map(|row| row.iter().take(across))
-            .filter_map(|value| value.as_count().to_u64())
+            .filter_map(|value| value.as_ref()?.as_count().to_u64())
             .max()
             .unwrap_or(0);
         let left = 44.0;
@@ -115,6 +110,9 @@ impl Picture for Grid {
         for (a, row) in rows.iter().enumerate() {
             canvas.text((22.0, y(a) + 17.0), head, &a.to_string());
             for (b, value) in row.iter().take(across).enumerate() {
+                let Some(value) = value else {
+                    continue;
+                };
                 let corner = (x(b) + 1.0, y(a) + 1.0);
                 let inside = (cell - 2.0, 32.0);
                 let middle = (x(b) + cell / 2.0, y(a) + 17.0);
@@ -133,6 +131,18 @@ impl Picture for Grid {
                 }
                 canvas.text(middle, Type::new(size, palette.ink), &texts[a][b]);
             }
+        }
+        let drawn = |place: &&GridPlace| place.row < rows.len() && place.column < across;
+        if let Some(here) = self.here.as_ref().filter(drawn) {
+            let middle = |place: &GridPlace| (x(place.column) + cell / 2.0, y(place.row) + 17.0);
+            for place in self.winning.iter().filter(drawn) {
+                let way = Paint::line(palette.single, 2.0).dashed();
+                canvas.line(&[middle(here), middle(place)], way);
+                canvas.circle(middle(place), 15.0, Paint::line(palette.single, 2.0));
+            }
+            let corner = (x(here.column) + 1.0, y(here.row) + 1.0);
+            let frame = Paint::line(palette.single, 2.5);
+            canvas.rect(corner, (cell - 2.0, 32.0), 5.0, frame);
         }
         let rule = Paint::line(palette.rule, 1.5);
         canvas.line(&[(0.0, top - 3.0), (width, top - 3.0)], rule);
@@ -155,12 +165,34 @@ fn plain(words: &Words, grid: &Grid, value: &NimValue) -> String {
     }
 }
 
-/// A cell in text: P-positions in brackets.
-fn cell(words: &Words, grid: &Grid, value: &NimValue) -> String {
+/// A cell in text: P-positions in brackets, those that winning moves leave between stars, and the
+/// pair asked about in angle brackets.
+fn cell(words: &Words, grid: &Grid, place: GridPlace, value: &NimValue) -> String {
     let text = plain(words, grid, value);
-    if value.is_zero() {
+    if grid.here == Some(place) {
+        format!("<{text}>")
+    } else if grid.winning.contains(&place) {
+        format!("*{text}*")
+    } else if value.is_zero() {
         format!("[{text}]")
     } else {
         format!(" {text} ")
     }
+}
+
+/// What each cell says; nothing where there is no position.
+fn texts(
+    rows: &[Vec<Option<NimValue>>],
+    say: impl Fn(GridPlace, &NimValue) -> String,
+) -> Vec<Vec<String>> {
+    let row = |(row, values): (usize, &Vec<Option<NimValue>>)| {
+        let cells = values.iter().enumerate().map(|(column, value)| {
+            let place = GridPlace { row, column };
+            value
+                .as_ref()
+                .map_or(String::new(), |value| say(place, value))
+        });
+        cells.collect()
+    };
+    rows.iter().enumerate().map(row).collect()
 }

@@ -1,5 +1,6 @@
 //! Heaps as sums of distinct powers of two in columns, and how often each power occurs.
 
+use nimm::Count;
 use nimm::figure::{PowerColumn, Powers};
 
 use super::columns;
@@ -22,8 +23,11 @@ impl Picture for Powers {
         let times = words.say("figure-powers-times", &[]);
         let label = text::widest(labels.iter().map(String::as_str)).max(text::width(&times));
         let shown = shown(self);
-        let counts: Vec<String> = shown.iter().map(|column| count(*column)).collect();
-        let feet: Vec<String> = shown.iter().map(|column| parity(words, *column)).collect();
+        let counts: Vec<String> = shown.iter().map(|column| count(self, *column)).collect();
+        let feet: Vec<String> = shown
+            .iter()
+            .map(|column| parity(words, self, *column))
+            .collect();
         let heads: Vec<String> = shown.iter().map(|column| part(*column)).collect();
         let all = heads.iter().chain(&counts).chain(&feet);
         let cell = text::widest(all.map(String::as_str));
@@ -81,7 +85,7 @@ impl Picture for Powers {
         let odd: Vec<String> = self
             .columns
             .iter()
-            .filter(|column| is_odd(column))
+            .filter(|column| is_marked(self, column))
             .map(|column| columns::weight(column.exponent))
             .collect();
         let mut named = odd.clone();
@@ -89,16 +93,19 @@ impl Picture for Powers {
             named.truncate(11);
             named.push("…".to_string());
         }
-        let mut notes = vec![if odd.is_empty() {
-            words.say("figure-powers-all-even", &[])
-        } else {
-            let arguments = [
-                ("count", odd.len().into()),
-                ("powers", text::list(words, &named).into()),
-            ];
-            words.say("figure-powers-odd", &arguments)
-        }];
-        let important = self.columns.iter().position(is_odd);
+        let id = match (odd.is_empty(), is_nim(self)) {
+            (true, true) => "figure-powers-all-even",
+            (true, false) => "figure-powers-all-multiples",
+            (false, true) => "figure-powers-odd",
+            (false, false) => "figure-powers-no-multiples",
+        };
+        let arguments = [
+            ("count", odd.len().into()),
+            ("powers", text::list(words, &named).into()),
+            ("modulus", (&self.modulus).into()),
+        ];
+        let mut notes = vec![words.say(id, &arguments)];
+        let important = important(self);
         notes.extend(columns::left_out_note(words, self.columns.len(), important));
         notes.extend(columns::more_heaps_note(words, self.heaps.len()));
         notes
@@ -162,7 +169,7 @@ impl Picture for Powers {
                 canvas.text(high, Type::new(22.0, palette.quiet).bold(), "…");
                 continue;
             };
-            let (ring, colour) = if is_odd(column) {
+            let (ring, colour) = if is_marked(self, column) {
                 (Paint::line(palette.single, 2.2).dashed(), palette.single)
             } else {
                 (Paint::fill(palette.panel), palette.ink)
@@ -172,7 +179,7 @@ impl Picture for Powers {
             canvas.text(at, Type::new(17.0, colour).bold(), &count);
             let below = (at.0, bottom + 69.0);
             let look = Type::new(14.0, colour).bold();
-            canvas.text(below, look, &parity(words, Some(column)));
+            canvas.text(below, look, &parity(words, self, Some(column)));
         }
         Extent {
             width,
@@ -181,13 +188,28 @@ impl Picture for Powers {
     }
 }
 
-fn is_odd(column: &PowerColumn) -> bool {
-    column.count % 2 == 1
+/// Whether ones are counted in pairs.
+fn is_nim(powers: &Powers) -> bool {
+    powers.modulus == Count::from(2u64)
+}
+
+/// What a count leaves on division by the modulus.
+fn rest(powers: &Powers, column: &PowerColumn) -> Count {
+    &Count::from(column.count) % &powers.modulus
+}
+
+fn is_marked(powers: &Powers, column: &PowerColumn) -> bool {
+    !rest(powers, column).is_zero()
+}
+
+/// The highest column that is marked.
+fn important(powers: &Powers) -> Option<usize> {
+    let mut columns = powers.columns.iter();
+    columns.position(|column| is_marked(powers, column))
 }
 
 fn shown(powers: &Powers) -> Vec<Option<&PowerColumn>> {
-    let important = powers.columns.iter().position(is_odd);
-    columns::shown(powers.columns.len(), important)
+    columns::shown(powers.columns.len(), important(powers))
         .into_iter()
         .map(|index| index.and_then(|index| powers.columns.get(index)))
         .collect()
@@ -201,20 +223,25 @@ fn part(column: Option<&PowerColumn>) -> String {
     )
 }
 
-/// How often a power occurs; in brackets where that is odd.
-fn count(column: Option<&PowerColumn>) -> String {
+/// How often a power occurs; in brackets where that is odd, or no multiple of the modulus.
+fn count(powers: &Powers, column: Option<&PowerColumn>) -> String {
     match column {
         None => String::new(),
-        Some(column) if is_odd(column) => format!("({})", column.count),
+        Some(column) if is_marked(powers, column) => format!("({})", column.count),
         Some(column) => column.count.to_string(),
     }
 }
 
-/// Whether a power occurs an odd or an even number of times.
-fn parity(words: &Words, column: Option<&PowerColumn>) -> String {
+/// Whether a power occurs an odd or an even number of times, or what the number leaves on division by
+/// the modulus.
+fn parity(words: &Words, powers: &Powers, column: Option<&PowerColumn>) -> String {
     match column {
         None => String::new(),
-        Some(column) if is_odd(column) => words.say("figure-odd", &[]),
+        Some(column) if !is_nim(powers) => {
+            let rest = rest(powers, column);
+            words.say("figure-powers-rest", &[("rest", (&rest).into())])
+        }
+        Some(column) if is_marked(powers, column) => words.say("figure-odd", &[]),
         Some(_) => words.say("figure-even", &[]),
     }
 }

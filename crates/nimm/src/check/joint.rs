@@ -5,8 +5,13 @@
 mod chomp;
 mod coins;
 mod end_nim;
+mod euclid;
+mod greedy_nim;
+mod lim;
+mod moore;
 mod pass_nim;
 mod steps;
+mod wythoff;
 
 use std::collections::BTreeMap;
 
@@ -20,16 +25,22 @@ use crate::{Convention, Count, Move, NimValue, Outcome};
 /// What a theorem says of the groups under one rule.
 struct Formula {
     /// Whether the player to move loses in a group, as far as the theorem says so.
-    is_lost: Box<dyn Fn(&[Count]) -> bool>,
+    is_lost: OfGroup<bool>,
     /// The nim-value of a group, where the theorem gives it.
-    value: Box<dyn Fn(&[Count]) -> Option<Count>>,
+    value: OfGroup<Option<Count>>,
     /// The numbers that the theorem speaks of, by name.
-    witness: Box<dyn Fn(&[Count]) -> Witness>,
+    witness: OfGroup<Witness>,
     /// How the winning moves of a group are counted.
     count: Counting,
     /// The steps that it takes to tell who wins, for numbers of so many machine words in all.
     steps: fn(u64) -> u64,
 }
+
+/// What a formula says of the sizes of the heaps of a group.
+type OfGroup<T> = Box<dyn Fn(&[Count]) -> T>;
+
+/// The same at so many steps as there are left.
+type Counted = Box<dyn Fn(&[Count], &Budget) -> Result<Count, Refusal>>;
 
 /// Numbers by name.
 type Witness = Vec<(&'static str, String)>;
@@ -37,9 +48,9 @@ type Witness = Vec<(&'static str, String)>;
 /// How the winning moves of a group are counted.
 enum Counting {
     /// They are among these.
-    Among(Box<dyn Fn(&[Count]) -> Vec<Move>>),
+    Among(OfGroup<Vec<Move>>),
     /// They are so many.
-    Of(Box<dyn Fn(&[Count], &Budget) -> Result<Count, Refusal>>),
+    Of(Counted),
 }
 
 impl Formula {
@@ -52,6 +63,14 @@ impl Formula {
             (Theorem::EndNim, JointRule::EndNim) => Some(end_nim::formula(normal)),
             (Theorem::PassNim, JointRule::PassNim) => pass_nim::formula(normal, group),
             (Theorem::Chomp, JointRule::Chomp) => chomp::formula(normal, group),
+            (Theorem::Moore, JointRule::Moore(most)) => Some(moore::formula(*most, normal)),
+            (Theorem::Wythoff, JointRule::Wythoff) => Some(wythoff::formula(normal)),
+            (Theorem::Euclid, JointRule::Euclid) => Some(euclid::formula(true, normal)),
+            (Theorem::EuclidToZero, JointRule::EuclidToZero) => {
+                Some(euclid::formula(false, normal))
+            }
+            (Theorem::GreedyNim, JointRule::GreedyNim) => Some(greedy_nim::formula(normal)),
+            (Theorem::Lim, JointRule::Lim) if normal => Some(lim::formula()),
             _ => None,
         }
     }

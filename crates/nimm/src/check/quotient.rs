@@ -1,5 +1,6 @@
 //! Misère quotients, verified again, and what they say of a position.
 
+use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::answer::{Derived, Winning};
@@ -278,11 +279,13 @@ pub(super) fn derive<'a>(
             let mut count = Count::ZERO;
             let mut known: HashMap<(&Count, usize), Count> = HashMap::new();
             for (heap, rest) in position.heaps().iter().zip(&rests) {
-                let key = (heap.size(), *rest);
-                if !known.contains_key(&key) {
-                    known.insert(key, count_wins(&found, rule, heap, *rest, budget)?);
-                }
-                count = &count + &known[&key];
+                let wins = match known.entry((heap.size(), *rest)) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(new) => {
+                        new.insert(count_wins(&found, rule, heap, *rest, budget)?)
+                    }
+                };
+                count = &count + wins;
             }
             Winning::Exactly(count)
         }

@@ -1,54 +1,74 @@
 //! Rules of several heaps at once.
 
-use super::{Explanation, rows};
-use crate::answer::{Evidence, Question, Solution};
-use crate::theory::Theorem;
-use crate::{Count, Outcome, Reason};
+mod euclid;
+mod global_limit;
+mod greedy_nim;
+mod lim;
+mod moore;
+mod wythoff;
 
-pub(super) fn explain(question: &Question, solution: &Solution, theorem: Theorem) -> Explanation {
+use super::{Explanation, pair_grid, rows};
+use crate::answer::{Limits, Question, Solution};
+use crate::figure::GridPlace;
+use crate::theory::Theorem;
+use crate::{Count, Figure, Move};
+
+pub(super) fn explain(
+    question: &Question,
+    solution: &Solution,
+    theorem: Theorem,
+    limits: &Limits,
+) -> Explanation {
     let reasons = match theorem {
-        Theorem::GlobalLimitRecurrence => global_limit(question, solution),
-        Theorem::GlobalLimitPairs => equal_pairs(question),
+        Theorem::GlobalLimitRecurrence => global_limit::least_take(question, solution),
+        Theorem::GlobalLimitPairs => global_limit::equal_pairs(question),
+        Theorem::Moore => moore::reasons(question, solution),
+        Theorem::Wythoff => wythoff::reasons(question, solution),
+        Theorem::Euclid | Theorem::EuclidToZero => euclid::reasons(question, solution),
+        Theorem::GreedyNim => greedy_nim::reasons(question, solution),
+        Theorem::Lim => lim::reasons(question, solution),
         _ => rows::reasons(question, solution, theorem),
+    };
+    let figure = match theorem {
+        Theorem::Moore => moore::figure(question),
+        Theorem::Wythoff | Theorem::Euclid | Theorem::EuclidToZero => {
+            grid(question, solution, limits)
+        }
+        _ => None,
     };
     Explanation {
         reasons,
-        figures: Vec::new(),
+        figures: figure.into_iter().collect(),
     }
 }
 
-/// One limit for all heaps: the least take that wins, or what stands in its way.
-fn global_limit(question: &Question, solution: &Solution) -> Vec<Reason> {
-    let least = match &solution.evidence {
-        Evidence::Theorem { witness, .. } => witness.get("least_winning_take"),
+/// The largest heap of a grid, and how far it goes at least.
+const LARGEST_SHOWN: usize = 15;
+const LEAST_SHOWN: usize = 7;
+
+/// All pairs as far as the heaps of the position, with these and what the winning moves leave marked.
+fn grid(question: &Question, solution: &Solution, limits: &Limits) -> Option<Figure> {
+    let place = |heaps: &[Count]| match heaps {
+        [a, b] => Some(GridPlace {
+            row: a.to_usize()?,
+            column: b.to_usize()?,
+        }),
         _ => None,
     };
-    let least: Option<Count> = least.and_then(|take| take.parse().ok());
-    let winning = solution.winning_moves.iter();
-    let first = winning.min_by_key(|play| play.take());
-    let mut heaps = question.position().heaps().iter();
-    let is_limited = heaps.any(|heap| heap.quota().is_some());
-    let reason = match (solution.outcome, first, least) {
-        (Outcome::N, Some(play), _) => {
-            let after = question.after(play);
-            let limit = after.ok().and_then(|after| {
-                let heaps = after.position().heaps().iter();
-                heaps.filter_map(|heap| heap.quota()).next().cloned()
-            });
-            limit.map(|limit| Reason::LeastWinningMove {
-                play: play.clone(),
-                limit,
-            })
-        }
-        (_, _, None) => Some(Reason::NoTakeWins),
-        (_, _, Some(take)) if is_limited => Some(Reason::LeastWinningTakeOutOfReach { take }),
-        (_, _, Some(_)) => Some(Reason::OnlyWholeHeaps),
-    };
-    reason.into_iter().collect()
+    let heaps = heaps(question);
+    let here = place(&heaps)?;
+    let largest = here.row.max(here.column);
+    if largest > LARGEST_SHOWN {
+        return None;
+    }
+    let mut grid = pair_grid(question.game(), largest.max(LEAST_SHOWN) as u64, limits)?;
+    let left = |play: &Move| place(&play.apply(&heaps)?);
+    grid.winning = solution.winning_moves.iter().filter_map(left).collect();
+    grid.here = Some(here);
+    Some(Figure::Grid(grid))
 }
 
-fn equal_pairs(question: &Question) -> Vec<Reason> {
+fn heaps(question: &Question) -> Vec<Count> {
     let heaps = question.position().heaps().iter();
-    let filled = heaps.filter(|heap| !heap.size().is_zero()).count();
-    vec![Reason::EqualPairs { pairs: filled / 2 }]
+    heaps.map(|heap| heap.size().clone()).collect()
 }

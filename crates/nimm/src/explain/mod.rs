@@ -89,7 +89,7 @@ pub fn explain(answer: &Answer, limits: &Limits) -> Explanation {
                 ..heaps::explain(&answer.question, solution, limits)
             },
             _ if game.rule().heap_rules().is_none() => {
-                joint::explain(&answer.question, solution, *theorem)
+                joint::explain(&answer.question, solution, *theorem, limits)
             }
             _ => heaps::explain(&answer.question, solution, limits),
         },

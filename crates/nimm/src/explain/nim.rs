@@ -105,15 +105,30 @@ fn figures(sizes: &[&Count]) -> Vec<Figure> {
             })
             .collect(),
     };
-    let powers = Powers {
-        heaps,
+    let powers = powers(&heaps, Count::from(2u64));
+    vec![Figure::Pairing(pairing), Figure::Powers(powers)]
+}
+
+/// The heaps as sums of powers of two, for positions that fit into a picture; at least one heap has
+/// tokens.
+pub(super) fn powers_that_fit(sizes: &[Count], modulus: Count) -> Option<Figure> {
+    let columns = sizes.iter().map(Count::bit_len).max().unwrap_or(0);
+    let fits = sizes.len() <= MOST_HEAPS && (1..=MOST_COLUMNS).contains(&columns);
+    fits.then(|| Figure::Powers(powers(sizes, modulus)))
+}
+
+fn powers(heaps: &[Count], modulus: Count) -> Powers {
+    let columns = heaps.iter().map(Count::bit_len).max().unwrap_or(0);
+    let count = |exponent: usize| heaps.iter().filter(|heap| heap.bit(exponent)).count();
+    Powers {
+        heaps: heaps.to_vec(),
         columns: (0..columns)
             .rev()
             .map(|exponent| PowerColumn {
                 exponent,
-                count: holders(exponent).len(),
+                count: count(exponent),
             })
             .collect(),
-    };
-    vec![Figure::Pairing(pairing), Figure::Powers(powers)]
+        modulus,
+    }
 }

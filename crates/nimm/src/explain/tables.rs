@@ -5,7 +5,7 @@ use crate::figure::{Grid, GridCells, MoveRow, MoveTable, ReplyRow, ReplyTable};
 use crate::rule::HeapRule;
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
-use crate::{Convention, Count, Game, NimValue, Outcome, Position, solve};
+use crate::{Convention, Count, Game, NimValue, Outcome, Position, solve, theory};
 
 /// Remoteness is searched for only where few positions can come up.
 const FEW_POSITIONS: u64 = 20_000;
@@ -68,17 +68,44 @@ pub fn reply_table(answer: &Answer, most: usize, limits: &Limits) -> ReplyTable 
     }
 }
 
-/// The pairs of heaps 0..=`largest` of one heap rule; for Nim, the third heap that makes a
-/// P-position with the two. `None` where some pair is beyond the limits, or for a sum.
+/// The pairs of heaps 0..=`largest` of one rule; for Nim, the third heap that makes a P-position with
+/// the two. `None` where some pair is beyond the limits, for a sum, and for a rule that no two heaps
+/// fit.
 #[must_use]
 pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
-    let part = game
-        .rule()
+    let normal = game.convention() == Convention::Normal;
+    let (rows, cells_hold) = match game.rule().only_joint_rule() {
+        Some(rule) if !rule.has_quota() => (joint_rows(game, largest, limits)?, None),
+        Some(_) => return None,
+        None => {
+            let rule = game.rule().only_heap_rule()?;
+            let third = (*rule == HeapRule::Nim).then_some(GridCells::ThirdHeap);
+            (heap_rows(game, largest, limits)?, third)
+        }
+    };
+    let cells_hold = match normal {
+        true => cells_hold.unwrap_or(GridCells::NimValue),
+        false => GridCells::Outcome,
+    };
+    Some(Grid {
+        cells_hold,
+        rows,
+        here: None,
+        winning: Vec::new(),
+    })
+}
+
+/// The cells of a grid, row by row.
+type Rows = Vec<Vec<Option<NimValue>>>;
+
+/// The pairs of one heap rule.
+fn heap_rows(game: &Game, largest: u64, limits: &Limits) -> Option<Rows> {
+    game.rule()
         .only_heap_rule()
-        .filter(|part| !part.has_quota())?;
+        .filter(|rule| !rule.has_quota())?;
     // One table for all pairs; where values decide nothing each pair is searched.
     let tables = HeapTables::new(game, &[Count::from(largest)], Source::Any, limits).ok();
-    let value = |a: u64, b: u64| -> Option<NimValue> {
+    rows(largest, |a, b| {
         let question = Question::new(game.clone(), Position::of_sizes([a, b])).ok()?;
         let by_values = tables
             .as_ref()
@@ -87,21 +114,37 @@ pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
             Some(solution) => solution,
             None => solve(&question, limits).solution()?.clone(),
         };
-        // Misère, the values decide nothing: 0 marks the lost pairs, 1 the others.
-        let outcome = || NimValue::from(u64::from(solution.outcome == Outcome::N));
-        Some(solution.nim_value.clone().unwrap_or_else(outcome))
-    };
-    let row = |a: u64| {
-        (0..=largest)
-            .map(|b| value(a, b))
-            .collect::<Option<Vec<NimValue>>>()
-    };
-    let rows = (0..=largest).map(row).collect::<Option<Vec<_>>>()?;
+        Some(Some(cell(solution.nim_value, solution.outcome)))
+    })
+}
+
+/// The pairs that are positions of a rule of several heaps.
+fn joint_rows(game: &Game, largest: u64, limits: &Limits) -> Option<Rows> {
     let normal = game.convention() == Convention::Normal;
-    let cells_hold = match part {
-        _ if !normal => GridCells::Outcome,
-        HeapRule::Nim => GridCells::ThirdHeap,
-        _ => GridCells::NimValue,
-    };
-    Some(Grid { cells_hold, rows })
+    // One search for all pairs, for what no theorem gives.
+    let mut search = Search::new(game, limits);
+    let rows = rows(largest, |a, b| {
+        let Ok(question) = Question::new(game.clone(), Position::of_sizes([a, b])) else {
+            return Some(None);
+        };
+        let by_theory = theory::solve(&question, limits)
+            .filter(|solution| !normal || solution.nim_value.is_some());
+        if let Some(solution) = by_theory {
+            return Some(Some(cell(solution.nim_value, solution.outcome)));
+        }
+        let found = search.solve(question.position()).ok()?;
+        Some(Some(cell(found.nim_value, found.outcome)))
+    })?;
+    let has_positions = rows.iter().flatten().any(Option::is_some);
+    has_positions.then_some(rows)
+}
+
+/// Misère, the values decide nothing: 0 marks the lost pairs, 1 the others.
+fn cell(nim_value: Option<NimValue>, outcome: Outcome) -> NimValue {
+    nim_value.unwrap_or_else(|| NimValue::from(u64::from(outcome == Outcome::N)))
+}
+
+fn rows(largest: u64, mut value: impl FnMut(u64, u64) -> Option<Option<NimValue>>) -> Option<Rows> {
+    let mut row = |a: u64| (0..=largest).map(|b| value(a, b)).collect::<Option<_>>();
+    (0..=largest).map(&mut row).collect()
 }

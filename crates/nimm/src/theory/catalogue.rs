@@ -8,9 +8,10 @@ use super::condition::Condition;
 use super::row::{Gives, How, Row};
 use super::{
     all_but_one, at_least_part, at_most_part, bouton, chomp, coin_turning, coprime, divisors,
-    end_nim, global_limit_pairs, global_limit_recurrence, interval, lasker, limit_misere,
-    limit_recurrence, misere_quotient, pass_nim, quotient, reduced, residue, schwenk,
-    silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
+    end_nim, euclid, global_limit_pairs, global_limit_recurrence, greedy_nim, interval, lasker,
+    lim, limit_misere, limit_recurrence, misere_quotient, moore, pass_nim, quotient, reduced,
+    residue, schwenk, silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
+    wythoff,
 };
 use crate::{Convention, Game, Strength};
 
@@ -104,6 +105,18 @@ catalogue! {
     PassNim = pass_nim::ROW,
     /// Chomp, as far as it is solved.
     Chomp = chomp::ROW,
+    /// Tokens taken from several heaps at once.
+    Moore = moore::ROW,
+    /// Tokens taken from one of two heaps, or as many from both.
+    Wythoff = wythoff::ROW,
+    /// Multiples of the smaller of two heaps, which stay positive.
+    Euclid = euclid::POSITIVE,
+    /// Multiples of the smaller of two heaps, which may become empty.
+    EuclidToZero = euclid::TO_ZERO,
+    /// Tokens taken from a largest heap.
+    GreedyNim = greedy_nim::ROW,
+    /// As many tokens taken from two heaps as are put on a third.
+    Lim = lim::ROW,
 }
 
 impl Theorem {

@@ -29,33 +29,35 @@ impl Formula<'_> {
     ) -> Option<Solution> {
         let rule = question.game().rule().only_joint_rule()?;
         let heaps = question.position().heaps();
-        let outcome = (self.outcome)(&sizes(heaps));
-        let mut winning = Vec::new();
-        let mut looked: u64 = 0;
+        let before = sizes(heaps);
+        let outcome = (self.outcome)(&before);
+        let mut listing = Listing::new(limits.listed);
         if outcome == Outcome::N {
+            // Long numbers count for the words that they fill.
+            let words = before.iter().map(|size| size.bit_len() as u64 / 64);
+            let each = 1 + words.sum::<u64>();
+            let mut work = 0u64;
             for play in candidates {
-                looked += 1;
-                if looked > limits.moves {
+                work = work.saturating_add(each);
+                if work > limits.moves {
+                    listing.leave_out();
                     break;
                 }
-                let after = play.apply(&sizes(heaps));
-                let is_lost = |after: &Vec<Count>| (self.outcome)(after) == Outcome::P;
-                if after.as_ref().is_some_and(is_lost) && rule.allows(heaps, &play) {
-                    winning.push(play);
+                let after = play.apply(&before);
+                let wins = after.is_some_and(|after| (self.outcome)(&after) == Outcome::P);
+                if wins && rule.allows(heaps, &play) && !listing.push(play) {
+                    break;
                 }
             }
         }
-        winning.sort_unstable();
-        winning.dedup();
-        let mut listing = Listing::new(limits.listed);
-        if looked > limits.moves {
-            listing.leave_out();
-        }
-        winning.into_iter().all(|play| listing.push(play));
-        let (winning_moves, listed) = listing.into_parts();
+        let (mut winning_moves, listed) = listing.into_parts();
+        winning_moves.sort_unstable();
+        winning_moves.dedup();
+        // What is lost under normal play has the nim-value 0, whatever else is known.
+        let is_zero = question.game().convention() == Convention::Normal && outcome == Outcome::P;
         Some(Solution {
             outcome,
-            nim_value: self.nim_value,
+            nim_value: self.nim_value.or(is_zero.then_some(NimValue::ZERO)),
             winning_moves,
             listed,
             remoteness: None,
@@ -109,4 +111,18 @@ impl Decided {
 
 pub(super) fn sizes(heaps: &[Heap]) -> Vec<Count> {
     heaps.iter().map(|heap| heap.size().clone()).collect()
+}
+
+/// The outcome of a group that is lost or is not.
+pub(super) fn outcome(is_lost: bool) -> Outcome {
+    match is_lost {
+        true => Outcome::P,
+        false => Outcome::N,
+    }
+}
+
+/// Numbers of a theorem by name.
+pub(super) fn witness<const N: usize>(numbers: [(&str, &Count); N]) -> BTreeMap<String, String> {
+    let texts = numbers.map(|(name, number)| (name.to_string(), number.to_string()));
+    BTreeMap::from(texts)
 }

@@ -22,6 +22,11 @@
 //! | `end_nim` | takes from the ends of a row | outcome, all moves |
 //! | `pass_nim` | Nim with passes | outcome, moves |
 //! | `chomp` | two rows, hooks and squares | outcome, all moves |
+//! | `moore` | Moore's nim, both conventions | outcome, all moves, nim-values of few heaps |
+//! | `wythoff` | Wythoff's game, both conventions | outcome, all moves |
+//! | `euclid` | Euclid's game in both forms, both conventions | outcome, nim-value, all moves |
+//! | `greedy_nim` | greedy nim, both conventions | outcome, all moves |
+//! | `lim` | LIM | outcome, nim-value, all moves |
 //!
 //! # The catalogue
 //!
@@ -63,9 +68,9 @@
 //! `formula` is what a closed form has to say, `closed_form` the one formula of remainders and
 //! intervals; `part` reads bounds and `primes` factors heaps; `heap_values` is where sums find the
 //! values of their heaps, `progression` how closed forms list heaps, `listing` the winning moves as
-//! far as there is room, `joint` what theorems on several heaps at once share, `nim_heaps` Nim
-//! inside other games, `pattern` what tables foretell without a proof, `condition` the conditions that
-//! theorems share, `row` what a row holds.
+//! far as there is room, `moore_moves` those of Moore's nim, `joint` what theorems on several heaps at
+//! once share, `nim_heaps` Nim inside other games, `pattern` what tables foretell without a proof,
+//! `condition` the conditions that theorems share, `row` what a row holds.
 
 mod all_but_one;
 mod at_least_part;
@@ -80,17 +85,22 @@ mod condition;
 mod coprime;
 mod divisors;
 pub(crate) mod end_nim;
+mod euclid;
 pub(crate) mod formula;
 mod global_limit_pairs;
 mod global_limit_recurrence;
+mod greedy_nim;
 pub(crate) mod heap_values;
 mod interval;
 mod joint;
 mod lasker;
+mod lim;
 pub(crate) mod limit_misere;
 pub(crate) mod limit_recurrence;
 pub(crate) mod listing;
 mod misere_quotient;
+mod moore;
+mod moore_moves;
 mod nim_heaps;
 mod part;
 mod pass_nim;
@@ -111,6 +121,7 @@ pub(crate) mod sums;
 mod tested_pairing;
 mod two_amounts;
 mod two_intervals;
+mod wythoff;
 
 pub use catalogue::Theorem;
 pub use condition::Condition;
