@@ -30,7 +30,7 @@
 //!
 //! # The catalogue
 //!
-//! Every file states a [`Row`](row::Row): the name of its theorem, the kind of rule that it speaks of,
+//! Every file states a `Row`: the name of its theorem, the kind of rule that it speaks of,
 //! its conditions as a list of named tests, what it gives, its reference, and how it answers.
 //! `catalogue` lists the rows, the strongest first. A game is answered by the first whose conditions
 //! hold; the first condition that fails is the reason why a theorem does not apply. Nothing else
@@ -41,7 +41,7 @@
 //! 1. Write its file: statement, conditions and reference in the comment at its head, then a
 //!    `static ROW: Row`. Conditions are statics as well, `Condition::of_heaps("id", "text", test)` for
 //!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
-//!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
+//!    theorems share, and the patterns, are in `condition`. `how` is one of `How`:
 //!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
 //!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
 //!    `Watched(solve)` for work that may take long.
