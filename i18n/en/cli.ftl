@@ -48,6 +48,7 @@ command-read = How a rule was understood: its canonical text, plain words, and w
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
         {"  "}nimm read 0.137
+        {"  "}nimm read 'take 2-3,7' --all          why not by each theorem
 command-rules = The rules that have names, in plain words and with sources.
     .examples =
         {"  "}nimm rules
@@ -108,6 +109,7 @@ option-by = Use one method only
 option-svg = Write the picture to a file
 option-theme = The look of the picture
 option-depth = `full` adds the table of all moves, or of the replies to each move of a lost position
+option-all = List all theorems, also those about games of another kind
 option-solve-certificate = Write the answer to a file that `nimm check` reads
 option-period-certificate = Write the proof to a file that `nimm check` reads
 option-misere-certificate = Write the quotient to a file that `nimm check` reads
@@ -194,6 +196,14 @@ read-own-limits =
     }
 read-method-search = Positions are answered by searching all that can come up, within the limits.
 read-theorem = What it rests on: { $name }. { $statement }
+read-theorem-fails = Not by { $name }: it needs that { $condition }.
+read-theorem-other = Not by { $name }: that is about games in which { $condition }.
+read-theorem-too = Also by { $name }.
+read-theorems-more =
+    { $count ->
+        [one] Nor does one more theorem about such rules apply; `--all` names it.
+       *[other] Nor do { $count } more theorems about such rules apply; `--all` names them.
+    }
 
 period-outcomes =
     Who wins: period { $period }, preperiod { $preperiod } ({ $exception ->

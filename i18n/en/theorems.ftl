@@ -77,12 +77,17 @@ theorem-global-limit-recurrence = the recurrence for the least winning take from
 theorem-global-limit-pairs = the theorem on equal pairs under one limit
     .statement = If the heaps come in equal pairs and the limit is never less than the take before, the player to move loses: what is taken from one heap of a pair can be taken from the other.
 
-# What theorems need to hold: clauses without a full stop, which are joined to lists.
+theorem-refused = This is a bug of the program, please report it: { $name } was not used, since it is wrong about the position { $position }.
+
+# What theorems need to hold: clauses without a full stop, which are joined to lists; .needed is what a game
+# lacks, where the clause does not say it plainly.
 conditions-separator = { ", " }
 conditions-and = { ", and " }
 condition-nim-heaps = every heap is played by Nim
 condition-below-l = every amount from 1 to L-1 may be taken
+    .needed = 1 may be taken
 condition-no-multiple-of-l = no multiple of L may be taken
+    .needed = no multiple of L, the least number that may not be taken, may be taken
 condition-one-run = the amounts are a to b without a gap
 condition-two-runs = the amounts are 1 to a and c to b
 condition-multiple-in-second-run = a multiple of a+1 lies between c and b
@@ -122,6 +127,17 @@ condition-previous-take = the previous take limits the next
 condition-own-heap = some heap is played for itself
 condition-global-limit = the previous take limits the next in all heaps
 condition-staircase = tokens move down the steps of a staircase
+condition-silver-dollar = coins move along a strip without meeting or passing
+condition-coins = coins in a row are turned
+condition-end-nim = tokens are taken from the ends of a row of heaps
+condition-pass-nim = it is Nim with passes
+condition-chomp = it is Chomp
+condition-moore = matches are taken from several heaps at once, up to a number of heaps
+condition-wythoff = matches are taken from one of two heaps, or as many from both
+condition-euclid = a multiple of the smaller of two heaps is taken from the larger, and both stay positive
+condition-euclid-to-zero = a multiple of the smaller of two heaps is taken from the larger, which may become empty
+condition-greedy-nim = matches are taken from a heap that no other exceeds
+condition-lim = as many matches are taken from two of three heaps as are put on the third
 
 # Patterns of sets whose periods are foretold by tables and not proven.
 pattern-sum-of-two = a, b and a+b
@@ -135,14 +151,9 @@ pattern-ultimately-bipartite = ultimately bipartite sets
 pattern-foretold = A pattern, { $name }: { $statement } Foretold here: { $periods }. That is not proven in general, and no reason for an answer.
 pattern-held = The pattern { $name } foretells this period, without a general proof; `nimm read` says more.
 pattern-refuted = The pattern { $name } foretells { $periods }: this set is a counterexample. { $statement }
-condition-silver-dollar = coins move along a strip without meeting or passing
-condition-coins = coins in a row are turned
-condition-end-nim = tokens are taken from the ends of a row of heaps
-condition-pass-nim = it is Nim with passes
-condition-chomp = it is Chomp
-condition-moore = matches are taken from several heaps at once, up to a number of heaps
-condition-wythoff = matches are taken from one of two heaps, or as many from both
-condition-euclid = a multiple of the smaller of two heaps is taken from the larger, and both stay positive
-condition-euclid-to-zero = a multiple of the smaller of two heaps is taken from the larger, which may become empty
-condition-greedy-nim = matches are taken from a heap that no other exceeds
-condition-lim = as many matches are taken from two of three heaps as are put on the third
+
+# What a theorem gives for a position.
+gives-outcome = who wins
+gives-nim-value = the nim-value
+gives-winning-moves = all winning moves
+gives-remoteness = how long it takes

@@ -48,6 +48,7 @@ command-read = 规则是怎样理解的：规范写法、白话说明、由什�
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
         {"  "}nimm read 0.137
+        {"  "}nimm read 'take 2-3,7' --all          为什么不用各条定理
 command-rules = 有名字的规则，附白话说明与出处。
     .examples =
         {"  "}nimm rules
@@ -108,6 +109,7 @@ option-by = 只用一种方法
 option-svg = 把图写入文件
 option-theme = 图的配色
 option-depth = `full` 另外列出所有走法；输的局面则列出每一步的应对
+option-all = 列出所有定理，包括讲另一类游戏的定理
 option-solve-certificate = 把答案写入文件，供 `nimm check` 核对
 option-period-certificate = 把证明写入文件，供 `nimm check` 核对
 option-misere-certificate = 把商写入文件，供 `nimm check` 核对
@@ -194,6 +196,10 @@ read-own-limits =
     }
 read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
 read-theorem = 依据：{ $name }。{ $statement }
+read-theorem-fails = 不用{ $name }：它要求{ $condition }。
+read-theorem-other = 不用{ $name }：它讲的是另一类游戏，即{ $condition }。
+read-theorem-too = 也可以用{ $name }。
+read-theorems-more = 讲这类规则的另外 { $count } 条定理也不适用；加 `--all` 可以列出。
 
 period-outcomes =
     胜负：周期 { $period }，预周期 { $preperiod }（{ $exception ->

@@ -77,12 +77,16 @@ theorem-global-limit-recurrence = 多堆的最少制胜根数的递推
 theorem-global-limit-pairs = 共用上限时的成对定理
     .statement = 如果各堆可以配成相等的对，而上限从不小于上一步取的根数，那么轮到走的一方必败：从一对中的一堆取走多少，就能从另一堆取走多少。
 
-# 定理的条件：不带句号的分句，会连成一串。
+theorem-refused = 这是程序的错误，请报告：没有采用{ $name }，因为它对局面 { $position } 的判断是错的。
+
+# 定理的条件：不带句号的分句，会连成一串；.needed 用来说明游戏缺了什么，只在分句本身说不清时才写。
 conditions-separator = ，
 conditions-and = ，
 condition-nim-heaps = 每一堆都按 Nim 的规则走
 condition-below-l = 从 1 到 L-1 每个数都可以取
+    .needed = 可以取 1 根
 condition-no-multiple-of-l = L 的倍数都不能取
+    .needed = L 的倍数都不能取，其中 L 是不能取的最小的数
 condition-one-run = 可取的根数是 a 到 b，中间没有空缺
 condition-two-runs = 可取的根数是 1 到 a 和 c 到 b
 condition-multiple-in-second-run = c 到 b 之间有 a+1 的倍数
@@ -122,6 +126,17 @@ condition-previous-take = 上一步取的根数限制下一步
 condition-own-heap = 有一堆单独走
 condition-global-limit = 上一步取的根数限制下一步，不论从哪一堆取
 condition-staircase = 棋子沿阶梯逐级下移
+condition-silver-dollar = 硬币沿方格移动，不相遇也不越过
+condition-coins = 翻的是一排硬币
+condition-end-nim = 从一排堆的两端取
+condition-pass-nim = 这是可以放弃的 Nim
+condition-chomp = 这是咬巧克力
+condition-moore = 一步从若干堆中取火柴，堆数有上限
+condition-wythoff = 从两堆之一取火柴，或从两堆取同样多
+condition-euclid = 从两堆中较大的一堆取较小一堆的倍数，两堆都不取光
+condition-euclid-to-zero = 从两堆中较大的一堆取较小一堆的倍数，可以取光
+condition-greedy-nim = 只从最大的堆中取火柴
+condition-lim = 从三堆中的两堆取同样多，并把这么多放到第三堆
 
 # 周期由数表预言而未经证明的几类集合。
 pattern-sum-of-two = “a、b、a+b”
@@ -135,14 +150,9 @@ pattern-ultimately-bipartite = “最终二部”
 pattern-foretold = { $name }这类集合有一条规律：{ $statement }这里预言的是 { $periods }。这条规律没有一般的证明，不能作为答案的理由。
 pattern-held = 这与{ $name }这类集合的规律所预言的一致，那条规律没有一般的证明；详见 `nimm read`。
 pattern-refuted = { $name }这类集合的规律预言的是 { $periods }，所以这是一个反例。{ $statement }
-condition-silver-dollar = 硬币沿方格移动，不相遇也不越过
-condition-coins = 翻的是一排硬币
-condition-end-nim = 从一排堆的两端取
-condition-pass-nim = 这是可以放弃的 Nim
-condition-chomp = 这是咬巧克力
-condition-moore = 一步从若干堆中取火柴，堆数有上限
-condition-wythoff = 从两堆之一取火柴，或从两堆取同样多
-condition-euclid = 从两堆中较大的一堆取较小一堆的倍数，两堆都不取光
-condition-euclid-to-zero = 从两堆中较大的一堆取较小一堆的倍数，可以取光
-condition-greedy-nim = 只从最大的堆中取火柴
-condition-lim = 从三堆中的两堆取同样多，并把这么多放到第三堆
+
+# 定理能给出什么。
+gives-outcome = 谁赢
+gives-nim-value = Nim 值
+gives-winning-moves = 全部制胜走法
+gives-remoteness = 要走多少步

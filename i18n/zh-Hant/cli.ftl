@@ -48,6 +48,7 @@ command-read = 規則是怎樣理解的：標準寫法、白話說明、由什�
         {"  "}nimm read 'S(4,1,3)'
         {"  "}nimm read 'misere take at most 2*prev'
         {"  "}nimm read 0.137
+        {"  "}nimm read 'take 2-3,7' --all          為什麼不用各條定理
 command-rules = 有名字的規則，附白話說明與出處。
     .examples =
         {"  "}nimm rules
@@ -108,6 +109,7 @@ option-by = 只用一種方法
 option-svg = 把圖寫入檔案
 option-theme = 圖的配色
 option-depth = `full` 另外列出所有走法；輸的局面則列出每一步的應對
+option-all = 列出所有定理，包括講另一類遊戲的定理
 option-solve-certificate = 把答案寫入檔案，供 `nimm check` 核對
 option-period-certificate = 把證明寫入檔案，供 `nimm check` 核對
 option-misere-certificate = 把商寫入檔案，供 `nimm check` 核對
@@ -194,6 +196,10 @@ read-own-limits =
     }
 read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
 read-theorem = 依據：{ $name }。{ $statement }
+read-theorem-fails = 不用{ $name }：它要求{ $condition }。
+read-theorem-other = 不用{ $name }：它講的是另一類遊戲，即{ $condition }。
+read-theorem-too = 也可以用{ $name }。
+read-theorems-more = 講這類規則的另外 { $count } 條定理也不適用；加 `--all` 可以列出。
 
 period-outcomes =
     勝負：週期 { $period }，預週期 { $preperiod }（{ $exception ->

@@ -77,12 +77,16 @@ theorem-global-limit-recurrence = 多堆的最少致勝根數的遞迴
 theorem-global-limit-pairs = 共用上限時的成對定理
     .statement = 如果各堆可以配成相等的對，而上限從不小於上一步取的根數，那麼輪到走的一方必敗：從一對中的一堆取走多少，就能從另一堆取走多少。
 
-# 定理的條件：不加句號的子句，會連成一串。
+theorem-refused = 這是程式的錯誤，請回報：沒有採用{ $name }，因為它對局面 { $position } 的判斷是錯的。
+
+# 定理的條件：不加句號的子句，會連成一串；.needed 用來說明遊戲缺了什麼，只在子句本身說不清時才寫。
 conditions-separator = ，
 conditions-and = ，
 condition-nim-heaps = 每一堆都依 Nim 的規則走
 condition-below-l = 從 1 到 L-1 每個數都可以取
+    .needed = 可以取 1 根
 condition-no-multiple-of-l = L 的倍數都不能取
+    .needed = L 的倍數都不能取，其中 L 是不能取的最小的數
 condition-one-run = 可取的根數是 a 到 b，中間沒有空缺
 condition-two-runs = 可取的根數是 1 到 a 和 c 到 b
 condition-multiple-in-second-run = c 到 b 之間有 a+1 的倍數
@@ -122,6 +126,17 @@ condition-previous-take = 上一步取的根數限制下一步
 condition-own-heap = 有一堆單獨走
 condition-global-limit = 上一步取的根數限制下一步，不論從哪一堆取
 condition-staircase = 棋子沿階梯逐級下移
+condition-silver-dollar = 硬幣沿方格移動，不相遇也不越過
+condition-coins = 翻的是一排硬幣
+condition-end-nim = 從一排堆的兩端取
+condition-pass-nim = 這是可以放棄的 Nim
+condition-chomp = 這是咬巧克力
+condition-moore = 一步從若干堆中取火柴，堆數有上限
+condition-wythoff = 從兩堆之一取火柴，或從兩堆取同樣多
+condition-euclid = 從兩堆中較大的一堆取較小一堆的倍數，兩堆都不取光
+condition-euclid-to-zero = 從兩堆中較大的一堆取較小一堆的倍數，可以取光
+condition-greedy-nim = 只從最大的堆中取火柴
+condition-lim = 從三堆中的兩堆取同樣多，並把這麼多放到第三堆
 
 # 週期由數表預言而未經證明的幾類集合。
 pattern-sum-of-two = 「a、b、a+b」
@@ -135,14 +150,9 @@ pattern-ultimately-bipartite = 「最終二部」
 pattern-foretold = { $name }這類集合有一條規律：{ $statement }這裡預言的是 { $periods }。這條規律沒有一般的證明，不能作為答案的理由。
 pattern-held = 這與{ $name }這類集合的規律所預言的一致，那條規律沒有一般的證明；詳見 `nimm read`。
 pattern-refuted = { $name }這類集合的規律預言的是 { $periods }，所以這是一個反例。{ $statement }
-condition-silver-dollar = 硬幣沿方格移動，不相遇也不越過
-condition-coins = 翻的是一排硬幣
-condition-end-nim = 從一排堆的兩端取
-condition-pass-nim = 這是可以放棄的 Nim
-condition-chomp = 這是咬巧克力
-condition-moore = 一步從若干堆中取火柴，堆數有上限
-condition-wythoff = 從兩堆之一取火柴，或從兩堆取同樣多
-condition-euclid = 從兩堆中較大的一堆取較小一堆的倍數，兩堆都不取光
-condition-euclid-to-zero = 從兩堆中較大的一堆取較小一堆的倍數，可以取光
-condition-greedy-nim = 只從最大的堆中取火柴
-condition-lim = 從三堆中的兩堆取同樣多，並把這麼多放到第三堆
+
+# 定理能給出什麼。
+gives-outcome = 誰贏
+gives-nim-value = Nim 值
+gives-winning-moves = 全部必勝走法
+gives-remoteness = 要走多少步

@@ -5,12 +5,14 @@
 //! | `test` | `cargo xtask test`: everything that must hold before a change is taken |
 //! | `fuzz` | `cargo xtask fuzz [SECONDS]`: the fuzz targets alone, on stable Rust |
 //! | `counts` | `cargo xtask counts [--save]`: instruction counts of the benchmarks |
+//! | `book` | `cargo xtask book`: the parts of the book that are made from the program |
 //! | `report` | steps with their names, wall times and results, and the closing line |
 //!
 //! Plain `std`, no dependencies: a task starts within seconds of a fresh clone. To add a task,
 //! write a file with one public function that returns whether all went well, and add it to
 //! [`TASKS`].
 
+mod book;
 mod counts;
 mod fuzz;
 mod report;
@@ -47,6 +49,12 @@ const TASKS: &[Task] = &[
         arguments: "[--save]",
         does: "instruction counts of the benchmarks, held against benches/counts.txt",
         run: counts::run,
+    },
+    Task {
+        name: "book",
+        arguments: "",
+        does: "write the parts of docs/ that are made from the program",
+        run: book::run,
     },
 ];
 

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use nimm_view::{Language, Words};
+use nimm::RefusedTheorem;
+use nimm_view::{Language, Words, refused_words};
 use serde_json::Value;
 
 /// How a command talks: the language, and whether to people or to programs.
@@ -115,6 +116,13 @@ impl Face {
         if !self.quiet {
             // Nobody is left to tell if standard error is closed.
             let _ = writeln!(io::stderr(), "{text}");
+        }
+    }
+
+    /// Says on standard error that theorems were refused, whether remarks are wanted or not.
+    pub(crate) fn refusals(&self, refused: &[RefusedTheorem]) {
+        for refused in refused {
+            self.reason(&refused_words(&self.words, refused));
         }
     }
 

@@ -980,6 +980,50 @@ fn a_rule_is_known_by_its_name_whatever_its_words() {
 }
 
 #[test]
+fn read_says_why_stronger_theorems_do_not_apply() {
+    let fails = |rule: &str, theorem: &str| {
+        let rows = json(&["read", rule])["theorems"].clone();
+        let rows = rows.as_array().expect("a list");
+        let row = rows.iter().find(|row| row["name"] == theorem);
+        let row = row.expect("a theorem").clone();
+        assert_eq!(row["applies"], row["fails"].is_null(), "{rule} {theorem}");
+        row["fails"].as_str().map(String::from)
+    };
+    for (rule, theorem, condition) in [
+        ("take 1-3", "residue", None),
+        ("take 1-3,8", "residue", Some("no-multiple-of-l")),
+        ("take 1-3,8", "interval", Some("one-run")),
+        ("take 1-3,8", "two-intervals", None),
+        ("take 1-3,8", "bouton", Some("some-nim")),
+        ("take 2,5", "residue", Some("below-l")),
+        ("misere take 1-3", "residue", Some("normal-play")),
+        ("fibonacci", "limit-misere", Some("misere-play")),
+    ] {
+        assert_eq!(
+            fails(rule, theorem).as_deref(),
+            condition,
+            "{rule} {theorem}"
+        );
+    }
+
+    let lines = |args: &[&str]| {
+        let text = nimm(args).stdout;
+        text.lines()
+            .filter(|line| line.starts_with("Not by "))
+            .count()
+    };
+    // Only what is about rules of this kind and would come first.
+    assert_eq!(lines(&["read", "nim"]), 0);
+    assert_eq!(lines(&["read", "take 1-3,8"]), 2);
+    assert!(lines(&["read", "take 1-3,8", "--all"]) > 7);
+    let text = nimm(&["read", "take 2,5"]).stdout;
+    let line = "Not by the remainder theorem: it needs that 1 may be taken.";
+    assert!(text.contains(line), "{text}");
+    let text = nimm(&["read", "take 2,5", "--lang", "zh-Hans"]).stdout;
+    assert!(text.contains("不用余数定理：它要求可以取 1 根。"), "{text}");
+}
+
+#[test]
 fn every_name_is_read_as_itself() {
     let rules = json(&["rules"]);
     let rules = rules["rules"].as_array().expect("rules").clone();

@@ -2,7 +2,7 @@
 
 use nimm::answer::ProvenPeriod;
 use nimm::theory::{Condition, Theorem};
-use nimm::{Count, Evidence, Strength};
+use nimm::{Count, Evidence, RefusedTheorem, Strength};
 
 use crate::Words;
 use crate::list::{self, Items, Rest};
@@ -83,10 +83,34 @@ fn theorem_words(words: &Words, theorem: Theorem) -> String {
     )
 }
 
+/// The name of a theorem.
+#[must_use]
+pub fn theorem_name(words: &Words, theorem: Theorem) -> String {
+    words.say(&format!("theorem-{}", theorem.name()), &[])
+}
+
 /// A condition of a theorem, as a clause.
 #[must_use]
 pub fn condition_words(words: &Words, condition: &Condition) -> String {
     words.say(&format!("condition-{}", condition.id), &[])
+}
+
+/// What a game lacks that fails a condition, as a clause: the condition, where that does not say it
+/// more plainly.
+#[must_use]
+pub fn needed_words(words: &Words, condition: &Condition) -> String {
+    let needed = words.find(&format!("condition-{}.needed", condition.id), &[]);
+    needed.unwrap_or_else(|| condition_words(words, condition))
+}
+
+/// That a theorem was refused, and why.
+#[must_use]
+pub fn refused_words(words: &Words, refused: &RefusedTheorem) -> String {
+    let arguments = [
+        ("name", theorem_name(words, refused.theorem).into()),
+        ("position", (&refused.position).into()),
+    ];
+    words.say("theorem-refused", &arguments)
 }
 
 /// Conditions as a list of clauses.

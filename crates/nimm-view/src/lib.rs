@@ -32,7 +32,9 @@ mod words;
 pub use act_words::act_words;
 pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, unknown_words};
 pub use error_words::{ErrorWords, error_words};
-pub use evidence_words::{condition_words, evidence_words, strength_words};
+pub use evidence_words::{
+    condition_words, evidence_words, needed_words, refused_words, strength_words, theorem_name,
+};
 pub use language::{Language, UnknownLanguage};
 pub use move_words::say_move;
 pub use pattern_words::{pattern_held_words, pattern_words};

@@ -9,14 +9,15 @@ use nimm::notation::{Fault, Notation, NotationError};
 use nimm::player::{PlayerError, Side};
 use nimm::reason::{AsNim, GoldenPair, Lines, PairKind, PartKind, QuotientLies, RowEnd, ValueRise};
 use nimm::rule::Shape;
-use nimm::theory::{Pattern, Prediction, Theorem};
+use nimm::theory::{Gives, Pattern, Prediction, Theorem};
 use nimm::{
-    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason, Stop,
-    Strength,
+    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason,
+    RefusedTheorem, Stop, Strength,
 };
 use nimm_view::{
-    Language, Words, error_words, evidence_words, named_words, pattern_held_words, pattern_words,
-    reason_words, rule_of_thumb, rule_words, strength_words, unknown_words,
+    Language, Words, condition_words, error_words, evidence_words, named_words, needed_words,
+    pattern_held_words, pattern_words, reason_words, refused_words, rule_of_thumb, rule_words,
+    strength_words, theorem_name, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -872,6 +873,41 @@ fn every_named_rule_has_words() {
         let words = Words::new(language);
         for rule in nimm::rule::named_rules() {
             inspect_sentence(language, &named_words(&words, &rule.name), &rule.name);
+        }
+    }
+}
+
+#[test]
+fn every_theorem_and_every_condition_has_words() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for theorem in Theorem::ALL {
+            inspect(language, &theorem_name(&words, theorem), &theorem);
+            let id = format!("theorem-{}.statement", theorem.name());
+            inspect_sentence(language, &words.say(&id, &[]), &theorem);
+            let conditions = theorem.conditions().iter().copied();
+            for condition in conditions.chain([theorem.pattern()]) {
+                let clauses = [
+                    condition_words(&words, condition),
+                    needed_words(&words, condition),
+                ];
+                for clause in clauses {
+                    // A formula alone is a clause too.
+                    inspect(language, &clause, condition);
+                    assert!(!clause.ends_with(['.', '。']), "{language}: {clause}");
+                }
+            }
+            let refused = RefusedTheorem {
+                theorem,
+                position: "3+5".parse().unwrap(),
+            };
+            let text = refused_words(&words, &refused);
+            inspect_sentence(language, &text, &refused);
+            assert!(text.contains("3+5"), "{text}");
+        }
+        for gives in Gives::ALL {
+            let id = format!("gives-{}", gives.name());
+            inspect(language, &words.say(&id, &[]), &gives);
         }
     }
 }

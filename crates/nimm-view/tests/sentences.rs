@@ -44,6 +44,7 @@ fn television_puzzle() -> Answer {
                 witness: [("nim_sum".to_string(), "11".to_string())].into(),
             },
         }),
+        refused: Vec::new(),
     }
 }
 
@@ -58,6 +59,7 @@ fn lost(rule: &str, position: &str) -> Answer {
             remoteness: None,
             evidence: Evidence::Search { positions: 8 },
         }),
+        refused: Vec::new(),
     }
 }
 

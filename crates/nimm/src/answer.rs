@@ -168,6 +168,19 @@ pub struct Answer {
     pub question: Question,
     /// What was found.
     pub finding: Finding,
+    /// Theorems that should have applied and were not used, since a sample of small positions
+    /// refutes them: bugs of this program. Empty unless there are any.
+    pub refused: Vec<RefusedTheorem>,
+}
+
+/// A theorem whose conditions hold and which is wrong all the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefusedTheorem {
+    /// Which.
+    #[serde(rename = "name")]
+    pub theorem: Theorem,
+    /// A position for which it gives what mex and search do not.
+    pub position: Position,
 }
 
 /// What was found.

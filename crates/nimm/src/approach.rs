@@ -1,8 +1,9 @@
 //! Which way to an answer a game offers, before any position is asked about.
 
 use crate::Game;
-use crate::answer::Method;
+use crate::answer::{Method, RefusedTheorem};
 use crate::theory::Theorem;
+use crate::theory::recognised::Recognised;
 
 /// The first method that covers a game, and its theorem where it is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,22 +28,14 @@ pub struct Approach {
 /// ```
 #[must_use]
 pub fn approach(game: &Game) -> Approach {
-    let Some(theorem) = Theorem::ALL
-        .into_iter()
-        .find(|theorem| theorem.applies(game))
-    else {
-        return Approach {
-            method: Method::Search,
-            theorem: None,
-        };
-    };
-    let method = theorem.method(game);
-    // The computed values of one rule are evidence by themselves.
-    let by_values = theorem == Theorem::SpragueGrundy
-        && method == Method::Sequence
-        && game.rule().only_heap_rule().is_some();
-    Approach {
-        method,
-        theorem: (!by_values).then_some(theorem),
-    }
+    let (method, theorem) = Recognised::of(game).approach(game);
+    Approach { method, theorem }
+}
+
+/// The theorems that should answer questions about `game` and are refused, since a sample of small
+/// positions refutes them: bugs of this program. Empty unless there are any; answers carry the same
+/// list.
+#[must_use]
+pub fn refused_theorems(game: &Game) -> Vec<RefusedTheorem> {
+    Recognised::of(game).refused().to_vec()
 }

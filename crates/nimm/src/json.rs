@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 
 use crate::answer::{
     Answer, AnswerError, Evidence, Finding, Listed, Method, PeriodProof, ProvenPeriod, Question,
-    Solution, Stop,
+    RefusedTheorem, Solution, Stop,
 };
 use crate::rule::HeapRule;
 use crate::theory::Theorem;
@@ -81,6 +81,9 @@ impl Answer {
                 object.insert("stopped_by".into(), json!(stopped_by));
             }
         }
+        if !self.refused.is_empty() {
+            object.insert("refused_theorems".into(), json!(self.refused));
+        }
         Value::Object(object)
     }
 
@@ -101,6 +104,7 @@ impl Answer {
                 let missing = |key: &str| malformed(format!("missing field `{key}`"));
                 return Ok(Answer {
                     question,
+                    refused: saved.refused_theorems,
                     finding: Finding::Unknown {
                         tried: saved.tried.ok_or_else(|| missing("tried"))?,
                         stopped_by: saved.stopped_by.ok_or_else(|| missing("stopped_by"))?,
@@ -128,6 +132,7 @@ impl Answer {
         };
         Ok(Answer {
             question,
+            refused: saved.refused_theorems,
             finding: Finding::Solved(Solution {
                 outcome,
                 nim_value: saved.nim_value,
@@ -396,6 +401,8 @@ struct SavedAnswer {
     evidence: Option<SavedEvidence>,
     tried: Option<Vec<Method>>,
     stopped_by: Option<Stop>,
+    #[serde(default)]
+    refused_theorems: Vec<RefusedTheorem>,
 }
 
 #[derive(Deserialize)]

@@ -46,9 +46,10 @@ pub mod theory;
 mod verify;
 
 pub use answer::{
-    Answer, Evidence, Finding, Limits, Listed, Method, Question, Solution, Stop, Strength,
+    Answer, Evidence, Finding, Limits, Listed, Method, Question, RefusedTheorem, Solution, Stop,
+    Strength,
 };
-pub use approach::{Approach, approach};
+pub use approach::{Approach, approach, refused_theorems};
 pub use check::{Claim, Refusal, check, check_json, claims_nothing};
 pub use count::Count;
 pub use error::Error;

@@ -1,8 +1,9 @@
 //! The one place that chooses how to answer.
 
 use crate::answer::{Answer, Finding, Limits, Method, Question, Stop};
+use crate::search;
 use crate::sequence::{self, Source};
-use crate::{search, theory};
+use crate::theory::recognised::Recognised;
 
 /// Answers a question: by a theorem whose conditions hold, then by the nim-values of independent
 /// heaps, then by bounded search. Stops as soon as the outcome is known.
@@ -44,11 +45,28 @@ pub fn solve_watched(
         Some(method) => (std::slice::from_ref(method), Source::Tables),
         None => (&Method::ALL[..], Source::Any),
     };
+    if methods == [Method::Search] {
+        let nothing = Recognised::unchecked(question.game(), &[]);
+        return solve_with(question, methods, source, &nothing, limits, watch);
+    }
+    let recognised = Recognised::of(question.game());
+    solve_with(question, methods, source, &recognised, limits, watch)
+}
+
+/// The same with these theorems.
+pub(crate) fn solve_with(
+    question: &Question,
+    methods: &[Method],
+    source: Source,
+    recognised: &Recognised,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Answer {
     let mut stopped_by = Stop::Theory;
     for method in methods {
         let solved = match method {
-            Method::Theory => theory::solve(question, limits).ok_or(Stop::Theory),
-            Method::Sequence => sequence::solve(question, source, limits, watch),
+            Method::Theory => recognised.solve(question, limits).ok_or(Stop::Theory),
+            Method::Sequence => sequence::solve(question, source, recognised, limits, watch),
             Method::Search => search::solve(question, limits, watch),
         };
         match solved {
@@ -56,6 +74,7 @@ pub fn solve_watched(
                 return Answer {
                     question: question.clone(),
                     finding: Finding::Solved(solution),
+                    refused: recognised.refused().to_vec(),
                 };
             }
             // That a method cannot even begin says less than how far another got.
@@ -73,5 +92,6 @@ pub fn solve_watched(
             tried: methods.to_vec(),
             stopped_by,
         },
+        refused: recognised.refused().to_vec(),
     }
 }

@@ -8,8 +8,9 @@ use crate::misere::MisereQuotient;
 use crate::rule::{HeapRule, Part};
 use crate::search::Search;
 use crate::sequence::{HeapTables, Source};
-use crate::theory::sums;
-use crate::{Count, Error, Game, Heap, Position, misere, sequence, theory};
+use crate::theory::recognised::Recognised;
+use crate::theory::{Theorem, sums};
+use crate::{Count, Error, Game, Heap, Position, misere, sequence};
 
 /// What came of holding the methods against each other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -88,20 +89,15 @@ pub fn verify(
             .flatten(),
         quotient: misere::prepare(game, max, limits),
         search: Search::new(game, limits),
+        theory: Recognised::unchecked(game, &Theorem::rows()),
         limits,
     };
     let has_joint = game.rule().heap_rules().is_none();
     let (mut passed_over, mut misfit) = (0, None);
     let mut found = Verification::default();
     for groups in &per_position {
-        let start: Vec<Vec<Heap>> = groups
-            .iter()
-            .map(|heaps| vec![Heap::new(0u64); *heaps])
-            .collect();
-        let mut position = Some(start);
-        while let Some(heaps) = position {
-            let at = Position::new(heaps.clone());
-            match Question::new(game.clone(), at) {
+        for position in positions(game, groups.iter().sum(), max) {
+            match Question::new(game.clone(), position) {
                 Ok(question) => found.add(&mut witnesses, question),
                 // The heaps of a box that are no position of the game.
                 Err(error @ Error::Game(GameError::OtherShape { .. })) if has_joint => {
@@ -113,13 +109,24 @@ pub fn verify(
             if !watch(found.positions + passed_over, total) {
                 return Ok(found);
             }
-            position = next_position(parts, heaps, max);
         }
     }
     match misfit {
         Some(error) if found.positions == 0 => Err(error),
         _ => Ok(found),
     }
+}
+
+/// The positions with so many heaps of at most `max` tokens, every limit on the next take included;
+/// none if the game has no positions of so many heaps.
+pub(crate) fn positions(game: &Game, heaps: usize, max: u64) -> impl Iterator<Item = Position> {
+    let parts = game.rule().parts();
+    let start = groups(parts, heaps).ok().map(|groups| {
+        let heaps = groups.iter().map(|heaps| vec![Heap::new(0u64); *heaps]);
+        heaps.collect::<Vec<_>>()
+    });
+    std::iter::successors(start, move |heaps| next_position(parts, heaps.clone(), max))
+        .map(Position::new)
 }
 
 /// How many heaps each part of the rule has.
@@ -177,6 +184,8 @@ fn next_heap(part: &Part, heap: &Heap, max: u64) -> Option<Heap> {
 
 /// The three methods, with what they remember from position to position.
 struct Witnesses<'g> {
+    /// The theorems as they are stated: this is where they are compared.
+    theory: Recognised,
     tables: Option<HeapTables>,
     quotient: Option<MisereQuotient>,
     search: Search<'g>,
@@ -186,7 +195,7 @@ struct Witnesses<'g> {
 impl Witnesses<'_> {
     fn solve(&mut self, question: &Question, method: Method) -> Result<Solution, Stop> {
         match method {
-            Method::Theory => theory::solve(question, self.limits).ok_or(Stop::Theory),
+            Method::Theory => self.theory.solve(question, self.limits).ok_or(Stop::Theory),
             Method::Sequence => match (&self.tables, &self.quotient) {
                 (Some(tables), _) if !is_one_limited_heap(question) => {
                     tables.solve(question, self.limits).ok_or(Stop::Theory)
@@ -194,7 +203,10 @@ impl Witnesses<'_> {
                 (None, Some(quotient)) => {
                     misere::solve_from(question, quotient, self.limits).unwrap_or(Err(Stop::Theory))
                 }
-                _ => sequence::solve(question, Source::Tables, self.limits, &mut |_| true),
+                _ => {
+                    let theory = &self.theory;
+                    sequence::solve(question, Source::Tables, theory, self.limits, &mut |_| true)
+                }
             },
             Method::Search => {
                 let searched = self.search.solve(question.position())?;
@@ -224,13 +236,6 @@ impl Verification {
                 says.push((method, solution));
             }
         }
-        let differ = |a: &Solution, b: &Solution| {
-            let all = |solution: &Solution| solution.listed == Listed::All;
-            a.outcome != b.outcome
-                || apart(&a.nim_value, &b.nim_value)
-                || apart(&a.remoteness, &b.remoteness)
-                || all(a) && all(b) && a.winning_moves != b.winning_moves
-        };
         let disputed = |i: usize| {
             says[i + 1..]
                 .iter()
@@ -241,6 +246,15 @@ impl Verification {
             self.disagreements.push(Disagreement { position, says });
         }
     }
+}
+
+/// Whether one of two solutions has to be wrong.
+pub(crate) fn differ(a: &Solution, b: &Solution) -> bool {
+    let all = |solution: &Solution| solution.listed == Listed::All;
+    a.outcome != b.outcome
+        || apart(&a.nim_value, &b.nim_value)
+        || apart(&a.remoteness, &b.remoteness)
+        || all(a) && all(b) && a.winning_moves != b.winning_moves
 }
 
 /// Whether both are known and different.

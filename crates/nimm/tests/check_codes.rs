@@ -524,6 +524,7 @@ fn pairing_covers_fixed_sets_only() {
             let answer = Answer {
                 question: question.clone(),
                 finding,
+                refused: Vec::new(),
             };
             assert_eq!(
                 check(&answer).expect_err(rule).claim,

@@ -255,6 +255,7 @@ fn altered_answers_by_theorems_are_refused() {
             alter(&mut altered);
             nimm::Answer {
                 question: question.clone(),
+                refused: Vec::new(),
                 finding: Finding::Solved(altered),
             }
         };

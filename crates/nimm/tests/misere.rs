@@ -458,6 +458,7 @@ fn a_quotient_of_smaller_heaps_says_nothing_of_larger_ones() {
                 winning_moves: Vec::new(),
                 ..solution.clone()
             }),
+            refused: Vec::new(),
         };
         assert_eq!(
             check(&forged).expect_err("a refusal").claim,

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use nimm::player::{Basis, Player, Record, Standing, Tournament, play_out};
 use nimm::rule::{HeapRule, Part};
-use nimm::{Count, Game, Limits, Outcome, Question};
+use nimm::{Count, Game, Limits, Outcome, Question, refused_theorems};
 use nimm_view::Words;
 use serde_json::{Value as Json, json};
 
@@ -56,6 +56,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
                 position: args.position.clone(),
             };
             let question = options::question(&args.rule, &position, face)?;
+            face.refusals(&refused_theorems(question.game()));
             one_game(&question, players, seed, face)
         }
         (true, Some(games)) => {
@@ -63,6 +64,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
                 return usage("match-script-in-tournament");
             }
             let game = args.rule.game()?;
+            face.refusals(&refused_theorems(&game));
             let largest: Count = args.max.parse()?;
             if largest.is_zero() {
                 return usage("match-max");

@@ -4,8 +4,8 @@ use std::ffi::OsStr;
 use std::io::{self, IsTerminal, Write};
 
 use clap::ValueEnum;
-use nimm::Count;
 use nimm::player::{Player, Side};
+use nimm::{Count, refused_theorems};
 use serde_json::{Value as Json, json};
 
 use crate::face::{Exit, Face, Failure};
@@ -82,6 +82,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let terminal = io::stdin().is_terminal()
         && io::stdout().is_terminal()
         && can_draw(std::env::var_os("TERM").as_deref());
+    face.refusals(&refused_theorems(session.start().game()));
     let left = if args.plain || face.json || !terminal || !cfg!(feature = "tui") {
         read_lines(&mut session, phrases, face, seed)?
     } else {

@@ -83,6 +83,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     });
     let interrupt = Interrupt::watch();
     let answer = solve_watched(&question, method, &limits, &mut |_| !interrupt.is_set());
+    face.refusals(&answer.refused);
     let exit = match answer.outcome() {
         Some(_) => Exit::Answered,
         None if interrupt.is_set() => Exit::Stopped,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use nimm::{
     Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA,
-    pair_grid, solve, strip,
+    pair_grid, refused_theorems, solve, strip,
 };
 use nimm_view::figure::{figure_svg, figure_text};
 use serde_json::{Value, json};
@@ -43,6 +43,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
     let game = args.rule.game()?;
+    face.refusals(&refused_theorems(&game));
     let limits = args.limits.limits();
     match args.pairs {
         Some(largest) => pairs(args, &game, largest, &limits, face),

@@ -279,6 +279,7 @@ mod tests {
                     tried: Vec::new(),
                     stopped_by: Stop::Theory,
                 },
+                refused: Vec::new(),
             };
             let heaps = all_moves(&answer);
             let unknown = &heaps[0].unknown;

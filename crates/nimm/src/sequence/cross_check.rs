@@ -1,4 +1,5 @@
-//! Values sampled by plain mex, before they prove a period or are gone on from.
+//! Values sampled by plain mex, before they prove a period, are gone on from, or are taken from a
+//! closed form.
 
 use std::cell::Cell;
 
@@ -17,7 +18,7 @@ const MOST_OPTIONS: u64 = 1 << 23;
 /// Computes the values of a prefix of the heaps, of scattered ones and of the last one again, by mex
 /// over all options that the rule itself lists; the first heap of the sample whose value differs.
 /// The sample is the same for the same rule.
-pub(super) fn first_wrong(
+pub(crate) fn first_wrong(
     rule: &HeapRule,
     len: usize,
     value: &dyn Fn(usize) -> Option<u64>,

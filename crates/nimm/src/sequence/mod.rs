@@ -66,6 +66,7 @@ pub use all_but::{AllBut, all_but_p_positions, all_but_period};
 pub use arithmetic_period::ArithmeticPeriod;
 pub(crate) use as_breaking::shape_of;
 pub use breaking::{BadBreaking, Breaking, BreakingSequence, Halt};
+pub(crate) use cross_check::first_wrong;
 pub use fixed_set::{fixed_set_values, fixed_set_values_watched};
 pub(crate) use guy_smith::Shape;
 pub(crate) use limit_values::LimitValues;

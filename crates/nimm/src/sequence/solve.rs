@@ -3,8 +3,10 @@
 use super::{LimitValues, ValueTable};
 use crate::answer::{Limits, Solution, Stop};
 use crate::rule::HeapRule;
+use crate::theory::closed_forms::ClosedForms;
 use crate::theory::heap_values::HeapValues;
-use crate::theory::{self, sums};
+use crate::theory::recognised::Recognised;
+use crate::theory::sums;
 use crate::{Count, Game, Question};
 
 /// Which values a sum may use.
@@ -40,22 +42,39 @@ impl HeapTables {
         limits: &Limits,
         watch: &mut dyn FnMut(u64) -> bool,
     ) -> Result<HeapTables, Stop> {
-        let values = |(part, largest): (&HeapRule, &Count)| match HeapValues::closed_form(part) {
-            Some(form) if source == Source::Any => Ok(form),
-            _ => match part {
-                HeapRule::AtMost(limit) => {
-                    let values = LimitValues::up_to(limit, largest, limits, watch);
-                    values.map(HeapValues::Limited)
-                }
-                _ => ValueTable::watched(part, largest, limits, watch).map(HeapValues::Table),
-            },
-        };
+        match source {
+            Source::Any => {
+                let forms = ClosedForms::of(game);
+                Self::with_forms(game, forms.values(), largest, limits, watch)
+            }
+            Source::Tables => {
+                let none = vec![None; game.rule().parts().len()];
+                Self::with_forms(game, &none, largest, limits, watch)
+            }
+        }
+    }
+
+    /// The same with these closed forms, one for each part of the rule.
+    pub(crate) fn with_forms(
+        game: &Game,
+        forms: &[Option<HeapValues>],
+        largest: &[Count],
+        limits: &Limits,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<HeapTables, Stop> {
         let rules = game.rule().heap_rules().ok_or(Stop::Theory)?;
-        let sources = rules
-            .into_iter()
-            .zip(largest)
-            .map(values)
-            .collect::<Result<_, Stop>>()?;
+        let mut sources = Vec::new();
+        for ((part, form), largest) in rules.into_iter().zip(forms).zip(largest) {
+            sources.push(match form {
+                Some(form) => form.clone(),
+                None => match part {
+                    HeapRule::AtMost(limit) => {
+                        HeapValues::Limited(LimitValues::up_to(limit, largest, limits, watch)?)
+                    }
+                    _ => HeapValues::Table(ValueTable::watched(part, largest, limits, watch)?),
+                },
+            });
+        }
         Ok(HeapTables { sources })
     }
 
@@ -80,7 +99,7 @@ impl HeapTables {
     }
 }
 
-/// The solution by computed values.
+/// The solution by computed values, and by the theorems that need a table.
 ///
 /// # Errors
 ///
@@ -88,19 +107,23 @@ impl HeapTables {
 pub(crate) fn solve(
     question: &Question,
     source: Source,
+    recognised: &Recognised,
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Solution, Stop> {
-    match theory::solve_by_table(question, limits, watch) {
+    match recognised.solve_by_table(question, limits, watch) {
         // Theorems on one heap leave several to their values.
         None | Some(Err(Stop::Theory)) => {}
         Some(solved) => return solved,
     }
-    if !sums::applies(question.game()) {
-        return theory::solve_watched(question, limits, watch);
+    if !recognised.has_sums() {
+        return recognised.solve_watched(question, limits, watch);
     }
-    let largest = largest_heaps(question);
-    let tables = HeapTables::watched(question.game(), &largest, source, limits, watch)?;
+    let (game, largest) = (question.game(), largest_heaps(question));
+    let tables = match source {
+        Source::Any => HeapTables::with_forms(game, recognised.forms(), &largest, limits, watch)?,
+        Source::Tables => HeapTables::watched(game, &largest, source, limits, watch)?,
+    };
     tables.solve(question, limits).ok_or(Stop::Theory)
 }
 

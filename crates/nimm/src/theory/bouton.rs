@@ -50,7 +50,7 @@ pub(super) static MISERE: Row = Row {
     how: How::Game(solve),
 };
 
-fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
+pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let game = question.game();
     let sources = vec![HeapValues::Nim; game.rule().parts().len()];
     let solved = sums::decide(question, &sources, limits.listed)?;

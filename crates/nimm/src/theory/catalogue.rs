@@ -5,8 +5,6 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::condition::Condition;
-use super::formula::Formula;
-use super::heap_values::HeapValues;
 use super::row::{Gives, How, Row};
 use super::{
     all_but_one, at_least_part, at_most_part, bouton, chomp, coin_turning, coprime, divisors,
@@ -15,9 +13,7 @@ use super::{
     residue, schwenk, silver_dollar, staircase, sums, tested_pairing, two_amounts, two_intervals,
     wythoff,
 };
-use crate::answer::Method;
-use crate::rule::HeapRule;
-use crate::{Convention, Game};
+use crate::{Convention, Game, Strength};
 
 /// The catalogue: a line names a theorem and the row that its file states.
 macro_rules! catalogue {
@@ -157,10 +153,7 @@ impl Theorem {
     /// ```
     #[must_use]
     pub fn fails(self, game: &Game) -> Option<&'static Condition> {
-        let conditions = self.conditions().iter().copied();
-        std::iter::once(self.pattern())
-            .chain(conditions)
-            .find(|condition| !condition.holds(game))
+        self.row().fails(game)
     }
 
     /// Whether the theorem decides the positions of a game.
@@ -200,6 +193,17 @@ impl Theorem {
         self.row().outside
     }
 
+    /// How sure answers that rest on it are.
+    #[must_use]
+    pub fn strengths(self) -> &'static [Strength] {
+        // A sum is no surer than the values of its heaps.
+        let sums = matches!(self.row().how, How::Sums) || self == Theorem::TestedPairing;
+        match sums {
+            true => &[Strength::Proven, Strength::Computed],
+            false => &[Strength::Proven],
+        }
+    }
+
     /// Author, year and title, or a statement that the proof is in the book.
     #[must_use]
     pub fn reference(self) -> &'static str {
@@ -215,36 +219,14 @@ impl Theorem {
             .find_map(|(own, symbol)| (own == name).then_some(symbol))
     }
 
-    /// How it answers for a game to which it applies: by itself, or from a table of what is smaller.
-    #[must_use]
-    pub fn method(self, game: &Game) -> Method {
-        let needs_table = match self.row().how {
-            How::Game(_) | How::Heaps(_) => false,
-            How::Table(_) | How::Watched(_) => true,
-            How::GameOrTable { needs_table, .. } => needs_table(game),
-            How::Sums => {
-                let rules = game.rule().heap_rules().unwrap_or_default();
-                let mut forms = rules.into_iter().map(HeapValues::closed_form);
-                forms.any(|form| form.is_none())
-            }
-        };
-        match needs_table {
-            true => Method::Sequence,
-            false => Method::Theory,
-        }
+    /// All rows, in order.
+    pub(crate) fn rows() -> [(Theorem, &'static Row); Theorem::ALL.len()] {
+        Theorem::ALL.map(|theorem| (theorem, theorem.row()))
     }
 
     /// Whether it gives the nim-values of the heaps of one rule in closed form.
     pub(crate) fn gives_heap_values(self) -> bool {
         matches!(self.row().how, How::Heaps(_))
-    }
-
-    /// The closed form of the nim-values of a heap rule, if this theorem gives it.
-    pub(super) fn closed_form(self, rule: &HeapRule) -> Option<Box<dyn Formula>> {
-        match self.row().how {
-            How::Heaps(recognise) => recognise(rule),
-            _ => None,
-        }
     }
 }
 
@@ -256,8 +238,7 @@ impl fmt::Display for Theorem {
 
 #[cfg(test)]
 mod tests {
-    use super::Theorem;
-    use crate::theory::row::How;
+    use super::{How, Theorem};
     use crate::{Game, Method, Question, approach, solve};
 
     #[test]
@@ -322,7 +303,7 @@ mod tests {
             let part = game.rule().only_heap_rule().expect("one part");
             for theorem in Theorem::ALL {
                 if matches!(theorem.row().how, How::Heaps(_)) {
-                    let found = theorem.closed_form(part).is_some();
+                    let found = theorem.row().closed_form(part).is_some();
                     assert_eq!(found, theorem.applies(&game), "{theorem} {rule}");
                 }
             }

@@ -8,6 +8,7 @@ use super::Theorem;
 use super::formula::{Formula, Repeats};
 use super::listing::Listing;
 use super::progression::Progression;
+use super::row::Row;
 use crate::rule::HeapRule;
 use crate::sequence::{LimitValues, ValueTable};
 use crate::{Count, Heap, Move, NimValue};
@@ -34,11 +35,18 @@ pub(crate) enum HeapValues {
 impl HeapValues {
     /// The closed form for `rule`, if one is known.
     pub(crate) fn closed_form(rule: &HeapRule) -> Option<HeapValues> {
+        HeapValues::closed_form_among(&Theorem::rows(), rule)
+    }
+
+    /// The closed form that the first of these theorems gives.
+    pub(super) fn closed_form_among(
+        rows: &[(Theorem, &'static Row)],
+        rule: &HeapRule,
+    ) -> Option<HeapValues> {
         match rule {
             HeapRule::Nim => Some(HeapValues::Nim),
             other => {
-                let mut theorems = Theorem::ALL.into_iter();
-                let form = theorems.find_map(|theorem| theorem.closed_form(other))?;
+                let form = rows.iter().find_map(|(_, row)| row.closed_form(other))?;
                 Some(HeapValues::Form(form.into()))
             }
         }

@@ -30,7 +30,7 @@
 //!
 //! # The catalogue
 //!
-//! Every file states a [`Row`](row::Row): the name of its theorem, the kind of rule that it speaks of,
+//! Every file states a `Row`: the name of its theorem, the kind of rule that it speaks of,
 //! its conditions as a list of named tests, what it gives, its reference, and how it answers.
 //! `catalogue` lists the rows, the strongest first. A game is answered by the first whose conditions
 //! hold; the first condition that fails is the reason why a theorem does not apply. Nothing else
@@ -41,7 +41,7 @@
 //! 1. Write its file: statement, conditions and reference in the comment at its head, then a
 //!    `static ROW: Row`. Conditions are statics as well, `Condition::of_heaps("id", "text", test)` for
 //!    a test on the rule of every heap, `Condition::of_game` for one on the game; those that several
-//!    theorems share, and the patterns, are in `condition`. `how` is one of [`How`](row::How):
+//!    theorems share, and the patterns, are in `condition`. `how` is one of `How`:
 //!    `Game(solve)` for positions, `Heaps(recognise)` for a closed form of the nim-values of one heap
 //!    rule, which then serves sums too, `Table(solve)` where a table of all smaller heaps is needed,
 //!    `Watched(solve)` for work that may take long.
@@ -54,6 +54,14 @@
 //!    for each new condition; and a section in `docs/theory.md`.
 //! 4. Let the checker accept it in `check/`, by code of its own, and hold it against search in
 //!    `tests/agreement.rs`.
+//!
+//! # Before a theorem answers
+//!
+//! `recognised` is what the catalogue offers for one game, found once and `remembered`: the theorems
+//! whose conditions hold, held against a search of the small positions of `sample`, and the
+//! `closed_forms` of its heaps, held against plain mex. What fails is refused, the next in the
+//! catalogue takes its place, and answers say so. A solver may use the closed forms of its game; what
+//! is recognised of it is not known before the solver has passed.
 //!
 //! # Other files
 //!
@@ -71,6 +79,7 @@ pub(crate) mod bouton;
 mod catalogue;
 pub(crate) mod chomp;
 pub(crate) mod closed_form;
+pub(crate) mod closed_forms;
 pub(crate) mod coin_turning;
 mod condition;
 mod coprime;
@@ -99,9 +108,12 @@ mod pattern;
 mod primes;
 mod progression;
 mod quotient;
+pub(crate) mod recognised;
 pub(crate) mod reduced;
+mod remembered;
 mod residue;
 mod row;
+mod sample;
 pub(crate) mod schwenk;
 pub(crate) mod silver_dollar;
 mod staircase;
@@ -117,67 +129,11 @@ pub use pattern::{Pattern, Prediction};
 pub use row::Gives;
 
 use crate::Question;
-use crate::answer::{Limits, Solution, Stop};
-use row::How;
+use crate::answer::{Limits, Solution};
+use recognised::Recognised;
 
 /// The solution by the first theorem whose conditions hold; `None` if there is none.
 #[must_use]
 pub fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let mut theorems = Theorem::ALL.into_iter();
-    theorems.find_map(|theorem| {
-        let solve = match theorem.row().how {
-            How::Game(solve) | How::GameOrTable { game: solve, .. } => solve,
-            How::Sums => sums::solve,
-            // Sums use them, of one heap too.
-            How::Heaps(_) => return None,
-            How::Table(_) | How::Watched(_) => return None,
-        };
-        theorem
-            .applies(question.game())
-            .then(|| solve(question, limits))?
-    })
-}
-
-/// The solution from a table of all smaller heaps, by the first theorem that needs one and applies;
-/// `None` if there is none. `watch` is told now and then how far the table goes.
-pub(crate) fn solve_by_table(
-    question: &Question,
-    limits: &Limits,
-    watch: &mut dyn FnMut(u64) -> bool,
-) -> Option<Result<Solution, Stop>> {
-    let mut theorems = Theorem::ALL.into_iter();
-    theorems.find_map(|theorem| match theorem.row().how {
-        How::Table(solve) | How::GameOrTable { table: solve, .. } => theorem
-            .applies(question.game())
-            .then(|| solve(question, limits, watch)),
-        How::Game(_) | How::Heaps(_) | How::Sums | How::Watched(_) => None,
-    })
-}
-
-/// The solution by work that may take long: by the first theorem that applies and does not find, for
-/// the heaps at hand, that it does not.
-///
-/// # Errors
-///
-/// What stopped the last that was tried; [`Stop::Theory`] if there is none.
-pub(crate) fn solve_watched(
-    question: &Question,
-    limits: &Limits,
-    watch: &mut dyn FnMut(u64) -> bool,
-) -> Result<Solution, Stop> {
-    let mut stopped_by = Stop::Theory;
-    for theorem in Theorem::ALL {
-        let How::Watched(solve) = theorem.row().how else {
-            continue;
-        };
-        if !theorem.applies(question.game()) {
-            continue;
-        }
-        match solve(question, limits, watch) {
-            Err(stop @ Stop::Interrupted { .. }) => return Err(stop),
-            Err(stop) => stopped_by = stop,
-            solved => return solved,
-        }
-    }
-    Err(stopped_by)
+    Recognised::of(question.game()).solve(question, limits)
 }

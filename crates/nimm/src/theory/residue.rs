@@ -15,12 +15,12 @@ use super::closed_form::ClosedForm;
 use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
 use super::formula::Formula;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
-use crate::Count;
 use crate::rule::{Alternative, Amounts, HeapRule, Leaves, NumberSet, SubtractionSet};
+use crate::{Count, Heap};
 
 static BELOW_MODULUS: Condition =
     Condition::of_heaps("below-l", "every amount 1..L-1 may be taken", |rule| {
-        modulus(rule).is_some()
+        rule.allows_take(&Heap::new(2u64), &Count::ONE)
     });
 
 static NO_MULTIPLE: Condition = Condition::of_heaps(

@@ -31,6 +31,24 @@ pub(crate) struct Row {
     pub(super) how: How,
 }
 
+impl Row {
+    /// The first condition that a game fails, the pattern before the others.
+    pub(super) fn fails(&self, game: &Game) -> Option<&'static Condition> {
+        let conditions = self.conditions.iter().copied();
+        std::iter::once(self.pattern)
+            .chain(conditions)
+            .find(|condition| !condition.holds(game))
+    }
+
+    /// The closed form of the nim-values of a heap rule, if this theorem gives it.
+    pub(super) fn closed_form(&self, rule: &HeapRule) -> Option<Box<dyn Formula>> {
+        match self.how {
+            How::Heaps(recognise) => recognise(rule),
+            _ => None,
+        }
+    }
+}
+
 /// What a theorem gives for a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

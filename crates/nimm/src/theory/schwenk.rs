@@ -77,9 +77,12 @@ const MOST_WORDS: usize = 1 << 24;
 /// not proven or the list is too long.
 pub(crate) fn parts(limit: &Expression, size: &Count) -> Option<Vec<Count>> {
     let growth = Growth::of(limit);
-    if !growth.is_non_decreasing() || !growth.is_at_least_previous() {
-        return None;
-    }
+    let has_parts = growth.is_non_decreasing() && growth.is_at_least_previous();
+    has_parts.then(|| parts_of(limit, size)).flatten()
+}
+
+/// The same where the conditions are known to hold.
+fn parts_of(limit: &Expression, size: &Count) -> Option<Vec<Count>> {
     let members = losing_heaps(limit, size)?;
     let mut rest = size.clone();
     let mut parts = Vec::new();
@@ -162,7 +165,7 @@ pub(crate) fn limited_heap(question: &Question) -> Option<(&Expression, &Heap)> 
 
 fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
     let (limit, heap) = limited_heap(question)?;
-    let parts = parts(limit, heap.size())?;
+    let parts = parts_of(limit, heap.size())?;
     let least = parts.last().cloned().unwrap_or_default();
     let witness = BTreeMap::from([("least_part".to_string(), least.to_string())]);
     let quota = quota(heap);

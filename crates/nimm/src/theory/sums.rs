@@ -60,16 +60,6 @@ pub(super) static MISERE: Row = Row {
     how: How::Sums,
 };
 
-/// From closed forms, where every part of the rule has one.
-pub(super) fn solve(question: &Question, limits: &Limits) -> Option<Solution> {
-    let rules = question.game().rule().heap_rules()?;
-    let sources: Vec<HeapValues> = rules
-        .into_iter()
-        .map(HeapValues::closed_form)
-        .collect::<Option<_>>()?;
-    solve_from(question, &sources, limits)
-}
-
 /// The solution from these sources, with evidence that names them.
 pub(crate) fn solve_from(
     question: &Question,
