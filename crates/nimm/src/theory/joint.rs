@@ -50,22 +50,13 @@ impl Formula<'_> {
                 }
             }
         }
-        let (mut winning_moves, listed) = listing.into_parts();
-        winning_moves.sort_unstable();
-        winning_moves.dedup();
-        // What is lost under normal play has the nim-value 0, whatever else is known.
-        let is_zero = question.game().convention() == Convention::Normal && outcome == Outcome::P;
-        Some(Solution {
+        let decided = Decided {
+            theorem: self.theorem,
             outcome,
-            nim_value: self.nim_value.or(is_zero.then_some(NimValue::ZERO)),
-            winning_moves,
-            listed,
-            remoteness: None,
-            evidence: Evidence::Theorem {
-                theorem: self.theorem,
-                witness: self.witness,
-            },
-        })
+            nim_value: self.nim_value,
+            witness: self.witness,
+        };
+        Some(decided.with(listing, question))
     }
 }
 
@@ -90,8 +81,14 @@ impl Decided {
         if self.outcome == Outcome::N {
             moves.into_iter().all(|play| listing.push(play));
         }
+        self.with(listing, question)
+    }
+
+    /// The solution with the winning moves of a list, in order, each once.
+    fn with(self, listing: Listing, question: &Question) -> Solution {
         let (mut winning_moves, listed) = listing.into_parts();
         winning_moves.sort_unstable();
+        winning_moves.dedup();
         // What is lost under normal play has the nim-value 0, whatever else is known.
         let normal = question.game().convention() == Convention::Normal;
         let is_zero = normal && self.outcome == Outcome::P;
