@@ -15,7 +15,7 @@ const BOXES: [(&str, usize, u64); 27] = [
     ("take 1-2 & take 3,5 & take squares & nim", 4, 9),
     ("take k where 2*k <= n", 2, 40),
     ("take k where n mod k = 0", 2, 30),
-    ("take k where n mod k = 0 and k < n", 2, 30),
+    ("take k where n mod k = 0 and k < n", 2, 14),
     ("0.77", 3, 10),
     ("0.07", 3, 10),
     ("0.123", 3, 10),
