@@ -410,6 +410,12 @@ const MUST_FAIL_RULES: &[(&str, &str, std::ops::Range<usize>)] = &[
         13..20,
     ),
     ("take k where k^k < n", "condition-too-large", 13..16),
+    ("take k where n = 6^42^20-2", "condition-too-large", 17..26),
+    (
+        "take k where floor(6^42^20/2) = n",
+        "condition-too-large",
+        13..29,
+    ),
     ("take k where k = = 1", "expected-condition", 17..18),
     ("take 10^99999999", "number-too-long", 5..16),
     ("take 1e99999999", "number-too-long", 5..15),

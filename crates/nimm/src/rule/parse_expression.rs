@@ -445,9 +445,9 @@ fn bits(expression: &Expression) -> u64 {
         E::Number(number) => number.bit_len() as u64,
         E::Variable(_) => OF_VARIABLE,
         E::Root(a) => bits(a).div_ceil(2),
-        E::Floor(a, _) | E::Ceiling(a, _) => bits(a) + 1,
+        E::Floor(a, _) | E::Ceiling(a, _) => bits(a).saturating_add(1),
         E::Remainder(_, b) => bits(b),
-        E::Sum(a, b) | E::Difference(a, b) => bits(a).max(bits(b)) + 1,
+        E::Sum(a, b) | E::Difference(a, b) => bits(a).max(bits(b)).saturating_add(1),
         E::Least(a, b) | E::Greatest(a, b) | E::CommonDivisor(a, b) => bits(a).max(bits(b)),
         E::Product(a, b) => bits(a).saturating_add(bits(b)),
         E::Power(a, b) => {
