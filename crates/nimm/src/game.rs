@@ -86,8 +86,8 @@ impl Game {
     ///
     /// [`Error::Game`] for a sum of rules and for a rule of several heaps.
     pub fn sequence_rule(&self) -> Result<&HeapRule, Error> {
-        let rule = self.rule.to_string();
         self.rule.only_heap_rule().ok_or_else(|| {
+            let rule = self.rule.to_string();
             Error::Game(match self.rule.parts().len() {
                 1 => GameError::JointHasNoSequence { rule },
                 _ => GameError::SumHasNoSequence { rule },

@@ -66,6 +66,11 @@ impl fmt::Display for Heap {
     }
 }
 
+/// The sizes of heaps, in order.
+pub(crate) fn sizes(heaps: &[Heap]) -> Vec<Count> {
+    heaps.iter().map(|heap| heap.size.clone()).collect()
+}
+
 /// The heaps on the table: one group of heaps for each part of the rule. Heaps are numbered
 /// 1, 2, ... over the whole position.
 ///

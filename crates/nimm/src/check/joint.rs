@@ -18,6 +18,7 @@ use std::collections::BTreeMap;
 use super::answer::{Derived, Winning};
 use super::{Budget, Claim, Refusal, refusal};
 use crate::answer::{Listed, Question};
+use crate::position::sizes;
 use crate::rule::JointRule;
 use crate::theory::Theorem;
 use crate::{Convention, Count, Move, NimValue, Outcome};
@@ -85,7 +86,7 @@ pub(super) fn derive<'a>(
 ) -> Result<Derived<'a>, Refusal> {
     let (game, heaps) = (question.game(), question.position().heaps());
     let normal = game.convention() == Convention::Normal;
-    let sizes: Vec<Count> = heaps.iter().map(|heap| heap.size().clone()).collect();
+    let sizes = sizes(heaps);
     let rule = game.rule().only_joint_rule();
     let formula = rule.and_then(|rule| Some((rule, Formula::of(rule, theorem, normal, &sizes)?)));
     let (rule, formula) = formula.ok_or_else(|| {

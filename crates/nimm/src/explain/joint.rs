@@ -10,6 +10,7 @@ mod wythoff;
 use super::{Explanation, pair_grid, rows};
 use crate::answer::{Limits, Question, Solution};
 use crate::figure::GridPlace;
+use crate::position::sizes;
 use crate::theory::Theorem;
 use crate::{Count, Figure, Move};
 
@@ -69,6 +70,5 @@ fn grid(question: &Question, solution: &Solution, limits: &Limits) -> Option<Fig
 }
 
 fn heaps(question: &Question) -> Vec<Count> {
-    let heaps = question.position().heaps().iter();
-    heaps.map(|heap| heap.size().clone()).collect()
+    sizes(question.position().heaps())
 }

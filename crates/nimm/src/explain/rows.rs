@@ -1,6 +1,7 @@
 //! Heaps in a row, each in its place: what counts as heaps of Nim, and what does not.
 
 use crate::answer::{Evidence, Question, Solution};
+use crate::position::sizes;
 use crate::reason::{AsNim, Lines, RowEnd};
 use crate::rule::JointRule;
 use crate::theory::chomp::Bar;
@@ -11,8 +12,7 @@ use crate::{Convention, Count, NimValue, Outcome, Reason, nim_sum};
 const MOST_NAMED: usize = 12;
 
 pub(super) fn reasons(question: &Question, solution: &Solution, theorem: Theorem) -> Vec<Reason> {
-    let heaps = question.position().heaps().iter();
-    let sizes: Vec<Count> = heaps.map(|heap| heap.size().clone()).collect();
+    let sizes = sizes(question.position().heaps());
     let convention = question.game().convention();
     let as_nim = |what, heaps: Vec<Count>| as_nim(what, heaps, convention, solution.outcome);
     match theorem {

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::{Formula, sizes};
+use super::joint::Formula;
 use super::nim_heaps::NimHeaps;
 use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
-use crate::position::Change;
+use crate::position::{Change, sizes};
 use crate::rule::JointRule;
 use crate::{Convention, Count, Move, NimValue, Outcome, Question};
 

@@ -21,9 +21,10 @@ use dashu_int::ops::SquareRoot;
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::{Formula, outcome, sizes};
+use super::joint::{Formula, outcome};
 use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
+use crate::position::sizes;
 use crate::rule::JointRule;
 use crate::{Convention, Count, Move, NimValue, Question};
 

@@ -9,10 +9,11 @@ use std::ops::RangeInclusive;
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::{Formula, outcome, sizes, witness};
+use super::joint::{Formula, outcome, witness};
 use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
 use crate::game::each;
+use crate::position::sizes;
 use crate::rule::JointRule;
 use crate::{Convention, Count, Move, Question};
 

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use super::Theorem;
 use super::listing::Listing;
 use crate::answer::{Evidence, Limits, Solution};
-use crate::{Convention, Count, Heap, Move, NimValue, Outcome, Question};
+use crate::position::sizes;
+use crate::{Convention, Count, Move, NimValue, Outcome, Question};
 
 /// What a theorem says of the groups under a rule of several heaps that is no sum.
 pub(super) struct Formula<'a> {
@@ -104,10 +105,6 @@ impl Decided {
             },
         }
     }
-}
-
-pub(super) fn sizes(heaps: &[Heap]) -> Vec<Count> {
-    heaps.iter().map(|heap| heap.size().clone()).collect()
 }
 
 /// The outcome of a group that is lost or is not.

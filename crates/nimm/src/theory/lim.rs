@@ -9,10 +9,10 @@
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, NORMAL_PLAY, has_joint_rule};
-use super::joint::{Formula, outcome, sizes, witness};
+use super::joint::{Formula, outcome, witness};
 use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
-use crate::position::Change;
+use crate::position::{Change, sizes};
 use crate::rule::JointRule;
 use crate::{Count, Move, NimValue, Question, nim_sum};
 

@@ -16,10 +16,11 @@
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::{Formula, outcome, sizes, witness};
+use super::joint::{Formula, outcome, witness};
 use super::moore_moves::{columns_balanced, ones_left};
 use super::row::{Gives, How, Row};
 use crate::answer::{Limits, Solution};
+use crate::position::sizes;
 use crate::rule::JointRule;
 use crate::{Convention, Count, NimValue, Question};
 

@@ -7,10 +7,10 @@
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::sizes;
 use super::row::{Gives, How, Row};
 use super::staircase;
 use crate::answer::{Limits, Solution};
+use crate::position::sizes;
 use crate::rule::JointRule;
 use crate::{Count, Move, Question};
 

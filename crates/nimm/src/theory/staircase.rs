@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 
 use super::Theorem;
 use super::condition::{Condition, NO_SUM, has_joint_rule};
-use super::joint::{Decided, sizes};
+use super::joint::Decided;
 use super::nim_heaps::NimHeaps;
 use super::row::{Gives, How, PROOF_IN_BOOK, Row};
 use crate::answer::{Limits, Solution};
-use crate::position::Change;
+use crate::position::{Change, sizes};
 use crate::rule::JointRule;
 use crate::{Convention, Count, Move, Question};
 

@@ -2,6 +2,7 @@
 //! take, whichever heap that was from. The first move may take any number but a whole heap.
 
 use super::{Moves, taken, up_to};
+use crate::position::sizes;
 use crate::rule::{Expression, ExpressionError};
 use crate::{Count, Heap, Move};
 
@@ -18,7 +19,7 @@ fn most(heap: &Heap) -> Count {
 }
 
 pub(super) fn is_move(heaps: &[Heap], after: &[Count]) -> bool {
-    let before = super::sizes(heaps);
+    let before = sizes(heaps);
     taken(&before, after).is_some_and(|index| &before[index] - &after[index] <= most(&heaps[index]))
 }
 

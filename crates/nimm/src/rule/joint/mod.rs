@@ -31,6 +31,7 @@ pub use coins::CoinRule;
 
 use super::{Expression, ExpressionError, SubtractionSet};
 use crate::game::each;
+use crate::position::sizes;
 use crate::{Count, Heap, Move};
 
 /// What may be done in one move to the heaps of a group that are played together.
@@ -311,10 +312,6 @@ impl fmt::Display for JointRule {
             rule => f.write_str(rule.name()),
         }
     }
-}
-
-fn sizes(heaps: &[Heap]) -> Vec<Count> {
-    heaps.iter().map(|heap| heap.size().clone()).collect()
 }
 
 /// 1, 2, ... up to a number.
