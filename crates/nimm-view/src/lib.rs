@@ -9,6 +9,7 @@
 //! | [`nimm::Answer`] | who wins, and by which moves | [`headline`], [`moves_line`] |
 //! | [`nimm::Evidence`] | how sure that is | [`evidence_words()`] |
 //! | [`nimm::Reason`] | why | [`reason_words()`] |
+//! | [`nimm::play`] | what happens in a game | [`Phrases`] |
 //! | [`nimm::Figure`] | text and SVG | [`figure`] |
 //!
 //! The sentences live in message files, `i18n/LANGUAGE/*.ftl`; code only chooses among them.
@@ -19,12 +20,15 @@ mod correction;
 mod error_words;
 mod evidence_words;
 pub mod figure;
+pub mod json;
 mod kind_words;
 mod language;
 mod list;
 mod long_numbers;
 mod move_words;
+mod page_texts;
 mod pattern_words;
+mod phrases;
 mod reason_words;
 mod rule_words;
 mod words;
@@ -37,7 +41,9 @@ pub use evidence_words::{
 };
 pub use language::{Language, UnknownLanguage};
 pub use move_words::say_move;
+pub use page_texts::page_texts;
 pub use pattern_words::{pattern_held_words, pattern_words};
+pub use phrases::{Phrases, parts_text, who};
 pub use reason_words::{reason_words, rule_of_thumb};
 pub use rule_words::{named_words, rule_words};
 pub use words::{Value, Words};

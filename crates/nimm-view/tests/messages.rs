@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 9] = [
+const FILES: [&str; 10] = [
     "answers.ftl",
     "cli.ftl",
     "faults.ftl",
@@ -16,6 +16,7 @@ const FILES: [&str; 9] = [
     "reasons.ftl",
     "rules.ftl",
     "sequences.ftl",
+    "page.ftl",
     "theorems.ftl",
 ];
 

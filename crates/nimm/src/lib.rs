@@ -17,7 +17,7 @@
 //! | the independent checker | [`check()`] |
 //! | reasons and figures | [`explain()`], [`reason`], [`figure`] |
 //! | the three ways held against each other, published facts checked | [`verify()`], [`SELF_TESTS`] |
-//! | players and tournaments | [`player`] |
+//! | players and tournaments; a game in progress | [`player`], [`play`] |
 
 pub mod answer;
 mod approach;
@@ -33,6 +33,7 @@ pub mod misere;
 mod nim_value;
 pub mod notation;
 mod period;
+pub mod play;
 pub mod player;
 pub mod position;
 pub mod reason;

@@ -12,12 +12,12 @@ use crate::face::{Exit, Face, Failure};
 use crate::options::{self, LimitArgs, PositionArg, RuleArg};
 #[cfg(feature = "tui")]
 use crate::play::board::Board;
-use crate::play::phrases::Phrases;
 use crate::play::plain::{Left, Plain, seat_names};
-use crate::play::session::Session;
 #[cfg(feature = "tui")]
 use crate::play::terminal;
-use crate::play::turn::{Opponent, Turn};
+use nimm::play::Session;
+use nimm::play::{Opponent, Turn};
+use nimm_view::Phrases;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {

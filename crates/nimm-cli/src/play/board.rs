@@ -6,8 +6,8 @@ use nimm_view::error_words;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::board_choice::Step;
-use super::phrases::Phrases;
-use super::session::Session;
+use nimm::play::Session;
+use nimm_view::Phrases;
 
 /// The most heaps of a list of moves.
 const MOST_HEAPS: usize = 200;

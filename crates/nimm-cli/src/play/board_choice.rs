@@ -3,9 +3,8 @@
 use nimm::rule::HeapRule;
 use nimm::{Count, Move};
 
-use super::amounts::{self, Runs};
 use super::board::Board;
-use super::hint;
+use nimm::play::{Runs, amounts_of, other_moves};
 
 /// The most splits that keys step through; others are typed.
 const MOST_SPLITS: usize = 1000;
@@ -164,7 +163,7 @@ impl Board<'_> {
 
     /// The amounts that may be taken from the chosen heap.
     fn takes(&self) -> Runs {
-        amounts::of_heap(self.session.question(), self.heap)
+        amounts_of(self.session.question(), self.heap)
     }
 
     fn take_of(&self, amount: Count) -> Move {
@@ -175,6 +174,6 @@ impl Board<'_> {
     /// moves that begin with it.
     fn splits(&self) -> impl Iterator<Item = Move> {
         let question = self.session.question();
-        hint::others(question.game(), question.position(), self.heap).take(MOST_SPLITS)
+        other_moves(question.game(), question.position(), self.heap).take(MOST_SPLITS)
     }
 }

@@ -5,7 +5,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 use super::*;
-use crate::play::turn::Opponent;
+use nimm::play::Opponent;
 
 fn session(game: &str, position: &str) -> Session {
     let question = Question::parse(game, position).unwrap();

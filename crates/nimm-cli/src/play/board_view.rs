@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::board::Board;
 use super::draw;
-use super::phrases::parts_text;
+use nimm_view::parts_text;
 
 /// Rows of the message, unless it needs more or the screen is small.
 const MESSAGE_ROWS: u16 = 4;

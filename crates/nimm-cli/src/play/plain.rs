@@ -10,8 +10,8 @@ use crate::diagnostic;
 
 use super::command::{self, Command, Misread, NAMES};
 use super::draw;
-use super::phrases::Phrases;
-use super::session::Session;
+use nimm::play::Session;
+use nimm_view::Phrases;
 
 /// The most heaps that are drawn.
 const MOST_HEAPS: usize = 40;

@@ -3,7 +3,7 @@ use nimm::{Limits, Question};
 use nimm_view::{Language, Words};
 
 use super::*;
-use crate::play::turn::Opponent;
+use nimm::play::Opponent;
 
 /// Plays with these lines, and returns what was printed.
 fn transcript(language: Language, game: &str, position: &str, lines: &str) -> String {

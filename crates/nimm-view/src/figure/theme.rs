@@ -10,6 +10,9 @@ pub enum Theme {
     Light,
     /// Amber on night blue.
     Dark,
+    /// The colours of the page around it: the custom properties `--figure-ground`, `--figure-ink`
+    /// and so on of its style sheet.
+    Page,
 }
 
 /// Colours by their role.
@@ -59,11 +62,24 @@ static DARK: Palette = Palette {
     shade: "#6f8fe8",
 };
 
+static PAGE: Palette = Palette {
+    ground: "var(--figure-ground)",
+    panel: "var(--figure-panel)",
+    rule: "var(--figure-rule)",
+    ink: "var(--figure-ink)",
+    quiet: "var(--figure-quiet)",
+    amber: "var(--figure-amber)",
+    on_amber: "var(--figure-on-amber)",
+    single: "var(--figure-single)",
+    shade: "var(--figure-shade)",
+};
+
 impl Theme {
     pub(super) fn palette(self) -> &'static Palette {
         match self {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,
+            Theme::Page => &PAGE,
         }
     }
 }

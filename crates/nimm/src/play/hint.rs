@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use nimm::player::Choice;
-use nimm::rule::Part;
-use nimm::{Answer, Count, Game, Limits, Listed, Move, Outcome, Position, Reason, explain};
+use crate::player::Choice;
+use crate::rule::Part;
+use crate::{Answer, Count, Game, Limits, Listed, Move, Outcome, Position, Reason, explain};
 
 use super::amounts::{Runs, add};
 
@@ -13,7 +13,7 @@ const MOST: usize = 100;
 
 /// One step of help.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Hint {
+pub enum Hint {
     /// First: who wins, as seen by the player to move.
     Who(Option<Outcome>),
     /// Second: what to look at.
@@ -24,9 +24,14 @@ pub(crate) enum Hint {
 
 /// What to look at, without the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Clue {
+pub enum Clue {
     /// The binary column whose ones are not paired, and the heaps that have a one there.
-    Column { column: Count, holders: Vec<usize> },
+    Column {
+        /// The power of two that the column stands for.
+        column: Count,
+        /// The numbers of the heaps, from 1.
+        holders: Vec<usize>,
+    },
     /// What a heap to leave is a multiple of.
     MultipleOf(Count),
     /// A sentence of the explanation.
@@ -34,7 +39,12 @@ pub(crate) enum Clue {
     /// The heaps in which there is a winning move.
     Heaps(Vec<usize>),
     /// How many of how many moves win.
-    HowMany { winning: usize, moves: Count },
+    HowMany {
+        /// The winning moves.
+        winning: usize,
+        /// All moves.
+        moves: Count,
+    },
     /// Every move loses.
     AllLose,
     /// Nothing is known.
@@ -42,7 +52,7 @@ pub(crate) enum Clue {
 }
 
 /// What to look at in the position of `answer`; never empty.
-pub(crate) fn clues(answer: &Answer, limits: &Limits) -> Vec<Clue> {
+pub fn clues(answer: &Answer, limits: &Limits) -> Vec<Clue> {
     let Some(known) = answer.solution() else {
         return vec![Clue::Nothing];
     };
@@ -106,28 +116,28 @@ fn hides(reason: &Reason) -> bool {
 
 /// Moves in one heap, the first of them if they are many.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Moves {
+pub struct Moves {
     /// Amounts that are taken.
-    pub(crate) takes: Runs,
+    pub takes: Runs,
     /// Moves that split the heap, or that change others with it.
-    pub(crate) splits: Vec<Move>,
+    pub splits: Vec<Move>,
 }
 
 /// The moves in one heap by what they lead to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct HeapMoves {
+pub struct HeapMoves {
     /// The number of the heap, from 1.
-    pub(crate) heap: usize,
+    pub heap: usize,
     /// Those that win.
-    pub(crate) wins: Moves,
+    pub wins: Moves,
     /// Those that lose.
-    pub(crate) loses: Moves,
+    pub loses: Moves,
     /// Those of which nothing is known.
-    pub(crate) unknown: Moves,
+    pub unknown: Moves,
 }
 
 /// All moves by heap; heaps without a move are left out.
-pub(crate) fn all_moves(answer: &Answer) -> Vec<HeapMoves> {
+pub fn all_moves(answer: &Answer) -> Vec<HeapMoves> {
     let (game, position) = (answer.question.game(), answer.question.position());
     let known = answer.solution();
     let winning = known.map_or(&[][..], |known| known.winning_moves.as_slice());
@@ -179,7 +189,7 @@ fn sorted(answer: &Answer, index: usize, winning: &[Move]) -> (Moves, Moves) {
     let splits = winning.iter().filter(|play| play.take().is_none());
     let splits: BTreeSet<&Move> = splits.collect();
     wins.splits = splits.iter().take(MOST).copied().cloned().collect();
-    let others = others(game, position, index);
+    let others = other_moves(game, position, index);
     rest.splits = others
         .filter(|play| !splits.contains(play))
         .take(MOST)
@@ -206,7 +216,7 @@ fn sorted_joint(moves: impl Iterator<Item = Move>, winning: &[Move]) -> (Moves, 
 
 /// The moves in the heap at `index` that are no ranges of takes: splits, or all of them where heaps
 /// are played together.
-pub(super) fn others<'a>(
+pub fn other_moves<'a>(
     game: &'a Game,
     position: &Position,
     index: usize,
@@ -222,7 +232,7 @@ pub(super) fn others<'a>(
 
 #[cfg(test)]
 mod tests {
-    use nimm::{Finding, Question, Stop, solve};
+    use crate::{Finding, Question, Stop, solve};
 
     use super::*;
 

@@ -3,55 +3,51 @@
 use nimm::player::{Basis, Choice, Side};
 use nimm::rule::{Alternative, Amounts, HeapRule, Part};
 use nimm::{Convention, Count, Move, Outcome, Question, Reason, explain};
-use nimm_view::figure::figure_text;
-use nimm_view::{Value, Words, act_words, reason_words, say_move};
+use std::ops::RangeInclusive;
 
-use super::amounts;
-#[cfg(feature = "tui")]
-use super::amounts::Runs;
-use super::hint::{Clue, HeapMoves, Hint, Moves, all_moves};
-use super::session::Session;
-use super::turn::{Seat, Slip, Turn};
+use crate::figure::figure_text;
+use crate::{Value, Words, act_words, reason_words, say_move};
+use nimm::play::{Clue, HeapMoves, Hint, Moves, Runs, Seat, Session, Slip, Turn, all_moves};
 
 /// The most items of a list in a sentence.
 const MOST_LISTED: usize = 10;
 
 /// Says what happens in a game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Phrases<'a> {
+pub struct Phrases<'a> {
     words: &'a Words,
 }
 
 impl<'a> Phrases<'a> {
     /// In these words.
-    pub(crate) fn new(words: &'a Words) -> Phrases<'a> {
+    pub fn new(words: &'a Words) -> Phrases<'a> {
         Phrases { words }
     }
 
     /// A message that needs no arguments.
-    pub(crate) fn plain(&self, id: &str) -> String {
+    pub fn plain(&self, id: &str) -> String {
         self.words.say(id, &[])
     }
 
     /// A message.
-    pub(crate) fn say(&self, id: &str, arguments: &[(&str, Value)]) -> String {
+    pub fn say(&self, id: &str, arguments: &[(&str, Value)]) -> String {
         self.words.say(id, arguments)
     }
 
     /// The words.
-    pub(crate) fn words(&self) -> &'a Words {
+    pub fn words(&self) -> &'a Words {
         self.words
     }
 
     /// The game, its position at the start, and the seed.
-    pub(crate) fn heading(&self, session: &Session, seed: u64) -> String {
+    pub fn heading(&self, session: &Session, seed: u64) -> String {
         let (game, position) = (session.start().game(), session.start().position());
         let seed = self.say("play-seed", &[("seed", seed.to_string().into())]);
         format!("{game}  {position}  ({seed})")
     }
 
     /// That there is no move at the start, and why.
-    pub(crate) fn no_start(&self, session: &Session) -> Option<String> {
+    pub fn no_start(&self, session: &Session) -> Option<String> {
         let reason = session.cannot_start()?;
         let why = reason_words(self.words, &reason);
         Some(match reason {
@@ -62,8 +58,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// What remains when the board is left: the game, its end or how far it went, the seed.
-    #[cfg(feature = "tui")]
-    pub(crate) fn farewell(&self, session: &Session, seed: u64) -> Vec<String> {
+    pub fn farewell(&self, session: &Session, seed: u64) -> Vec<String> {
         let mut lines = vec![self.heading(session, seed)];
         if let Some(end) = self.end(session) {
             lines.push(end);
@@ -76,7 +71,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// Who wins by the last move.
-    pub(crate) fn goal(&self, question: &Question) -> String {
+    pub fn goal(&self, question: &Question) -> String {
         self.plain(match question.game().convention() {
             Convention::Normal => "play-goal-normal",
             Convention::Misere => "play-goal-misere",
@@ -84,13 +79,13 @@ impl<'a> Phrases<'a> {
     }
 
     /// Who begins.
-    pub(crate) fn beginner(&self, session: &Session) -> String {
+    pub fn beginner(&self, session: &Session) -> String {
         let who = who(session, Side::First);
         self.say("play-begins", &[("who", who.into())])
     }
 
     /// Whose move it is, or that the game is over.
-    pub(crate) fn turn(&self, session: &Session) -> String {
+    pub fn turn(&self, session: &Session) -> String {
         if session.winner().is_some() {
             return self.plain("play-over");
         }
@@ -99,7 +94,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// What a player did.
-    pub(crate) fn took(&self, session: &Session, turn: &Turn) -> String {
+    pub fn took(&self, session: &Session, turn: &Turn) -> String {
         let before = &turn.before;
         let id = for_heaps("play-took", before.position().heaps().len());
         let by = ("who", who(session, turn.by).into());
@@ -112,19 +107,18 @@ impl<'a> Phrases<'a> {
     }
 
     /// What the theory says of a move.
-    pub(crate) fn verdict(&self, turn: &Turn) -> String {
+    pub fn verdict(&self, turn: &Turn) -> String {
         self.plain(&format!("play-verdict-{}", turn.verdict.name()))
     }
 
     /// What a player took, and what the theory says of it.
-    #[cfg(feature = "tui")]
-    pub(crate) fn judged(&self, session: &Session, turn: &Turn) -> String {
+    pub fn judged(&self, session: &Session, turn: &Turn) -> String {
         let gap = self.plain("sentence-gap");
         self.took(session, turn) + &gap + &self.verdict(turn)
     }
 
     /// How to type a move.
-    pub(crate) fn how_to_move(&self, question: &Question) -> String {
+    pub fn how_to_move(&self, question: &Question) -> String {
         let id = for_heaps("play-help-first", question.position().heaps().len());
         self.plain(&match kinds(question) {
             Kinds::Takes => id,
@@ -134,7 +128,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// Examples of moves, and what they do.
-    pub(crate) fn moves_help(&self, question: &Question) -> Vec<(&'static str, String)> {
+    pub fn moves_help(&self, question: &Question) -> Vec<(&'static str, String)> {
         let take = ("2:-3", self.plain("play-help-move"));
         let split = ("2:>1+4", self.plain("play-help-split"));
         match kinds(question) {
@@ -145,8 +139,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// The message `id`, or `id-split` where heaps may be split.
-    #[cfg(feature = "tui")]
-    pub(crate) fn for_rule(&self, id: &str, question: &Question) -> String {
+    pub fn for_rule(&self, id: &str, question: &Question) -> String {
         self.plain(&match kinds(question) {
             Kinds::Takes => id.to_string(),
             Kinds::Splits | Kinds::Both => format!("{id}-split"),
@@ -154,7 +147,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// One step of help.
-    pub(crate) fn hint(&self, session: &Session, hint: &Hint) -> Vec<String> {
+    pub fn hint(&self, session: &Session, hint: &Hint) -> Vec<String> {
         match hint {
             Hint::Who(outcome) => vec![self.plain(match outcome {
                 Some(Outcome::N) => "play-hint-wins",
@@ -218,7 +211,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// Why the position is won or lost: sentences, then a picture.
-    pub(crate) fn why(&self, session: &Session, width: usize) -> Vec<String> {
+    pub fn why(&self, session: &Session, width: usize) -> Vec<String> {
         let answer = session.answer();
         let mut lines = vec![self.plain(match answer.outcome() {
             Some(Outcome::N) => "outcome-n",
@@ -238,7 +231,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// All moves by heap, with what they lead to.
-    pub(crate) fn moves(&self, session: &Session, most: usize) -> Vec<String> {
+    pub fn moves(&self, session: &Session, most: usize) -> Vec<String> {
         let heaps = all_moves(session.answer());
         let mut lines: Vec<String> = heaps
             .iter()
@@ -253,7 +246,7 @@ impl<'a> Phrases<'a> {
 
     fn heap(&self, session: &Session, moves: &HeapMoves) -> String {
         let takes = |id: &str, moves: &Moves| {
-            let amounts = self.list(moves.takes.iter().map(amounts::text));
+            let amounts = self.list(moves.takes.iter().map(run_text));
             (!moves.takes.is_empty()).then(|| self.say(id, &[("amounts", amounts.into())]))
         };
         let splits = |id: &str, moves: &Moves| {
@@ -283,13 +276,13 @@ impl<'a> Phrases<'a> {
     }
 
     /// Who won.
-    pub(crate) fn end(&self, session: &Session) -> Option<String> {
+    pub fn end(&self, session: &Session) -> Option<String> {
         let winner = session.winner()?;
         Some(self.say("play-won", &[("who", who(session, winner).into())]))
     }
 
     /// Where people gave the win away.
-    pub(crate) fn report(&self, session: &Session) -> Vec<String> {
+    pub fn report(&self, session: &Session) -> Vec<String> {
         let slips = session.slips();
         let mut lines = vec![if !session.is_known() {
             self.plain("play-report-unknown")
@@ -323,7 +316,7 @@ impl<'a> Phrases<'a> {
     }
 
     /// What there is to say of a heap beside its size: its limit, its rule.
-    pub(crate) fn heap_note(&self, question: &Question, index: usize) -> String {
+    pub fn heap_note(&self, question: &Question, index: usize) -> String {
         let position = question.position();
         let parts = question.game().rule().parts();
         let heap = &position.heaps()[index];
@@ -342,9 +335,8 @@ impl<'a> Phrases<'a> {
     }
 
     /// What a heap allows: amounts, and a split as an example.
-    #[cfg(feature = "tui")]
-    pub(crate) fn may_take(&self, heap: usize, takes: &Runs, split: Option<&Move>) -> String {
-        let amounts = self.list(takes.iter().map(amounts::text));
+    pub fn may_take(&self, heap: usize, takes: &Runs, split: Option<&Move>) -> String {
+        let amounts = self.list(takes.iter().map(run_text));
         let mut arguments = vec![("heap", heap.into()), ("amounts", amounts.into())];
         let id = match (takes.is_empty(), split) {
             (_, None) => "play-may-take",
@@ -369,7 +361,7 @@ impl<'a> Phrases<'a> {
 }
 
 /// Who sits at a side, as message files know it: `you`, `me`, or of two people `first`, `second`.
-pub(crate) fn who(session: &Session, side: Side) -> &'static str {
+pub fn who(session: &Session, side: Side) -> &'static str {
     if session.is_between_people() {
         return side.name();
     }
@@ -420,11 +412,20 @@ fn for_heaps(id: &str, heaps: usize) -> String {
 }
 
 /// `1+4`, what a split leaves; the whole text of a move that changes several heaps.
-pub(super) fn parts_text(play: &Move) -> String {
+pub fn parts_text(play: &Move) -> String {
     if play.parts().is_none() {
         return play.to_string();
     }
     let parts = play.parts().unwrap_or_default().iter();
     let texts: Vec<String> = parts.map(Count::to_string).collect();
     texts.join("+")
+}
+
+/// `5` or `1-6`.
+fn run_text(run: &RangeInclusive<Count>) -> String {
+    if run.start() == run.end() {
+        run.start().to_string()
+    } else {
+        format!("{}-{}", run.start(), run.end())
+    }
 }

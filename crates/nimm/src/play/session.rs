@@ -1,27 +1,27 @@
 //! A game in progress, without a face: history, undo, hints, verdicts.
 
-use nimm::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
-use nimm::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, Reason, explain, solve};
+use crate::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
+use crate::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, Reason, explain, solve};
 
 use super::hint::{Hint, clues};
 use super::turn::{Opponent, Seat, Slip, Turn, Verdict};
 
 /// A game that was left for another one.
 #[derive(Debug)]
-pub(crate) struct Played {
+pub struct Played {
     /// The side of the person who played the program.
-    pub(crate) person: Side,
+    pub person: Side,
     /// The position at its start.
-    pub(crate) start: Question,
+    pub start: Question,
     /// Its moves.
-    pub(crate) turns: Vec<Turn>,
+    pub turns: Vec<Turn>,
     /// Who won, if it came to its end.
-    pub(crate) winner: Option<Side>,
+    pub winner: Option<Side>,
 }
 
 /// A game in progress.
 #[derive(Debug)]
-pub(crate) struct Session {
+pub struct Session {
     opponent: Opponent,
     /// The side of the person who plays the program.
     person: Side,
@@ -41,7 +41,7 @@ pub(crate) struct Session {
 
 impl Session {
     /// Starts a game at `question`; another one starts there too.
-    pub(crate) fn at(
+    pub fn at(
         question: &Question,
         opponent: Opponent,
         person: Side,
@@ -67,7 +67,7 @@ impl Session {
     /// # Errors
     ///
     /// If the game has no random positions.
-    pub(crate) fn random(
+    pub fn random(
         game: &Game,
         opponent: Opponent,
         person: Side,
@@ -83,22 +83,22 @@ impl Session {
     }
 
     /// What is known of the position now.
-    pub(crate) fn answer(&self) -> &Answer {
+    pub fn answer(&self) -> &Answer {
         self.turns.last().map_or(&self.start, |turn| &turn.answer)
     }
 
     /// The position now.
-    pub(crate) fn question(&self) -> &Question {
+    pub fn question(&self) -> &Question {
         &self.answer().question
     }
 
     /// The position at the start.
-    pub(crate) fn start(&self) -> &Question {
+    pub fn start(&self) -> &Question {
         &self.start.question
     }
 
     /// Why there is no move at the start.
-    pub(crate) fn cannot_start(&self) -> Option<Reason> {
+    pub fn cannot_start(&self) -> Option<Reason> {
         let (game, position) = (self.start().game(), self.start().position());
         let reasons = explain(&self.start, &self.limits).reasons;
         let first = reasons.into_iter().next();
@@ -106,27 +106,27 @@ impl Session {
     }
 
     /// The games before this one, oldest first.
-    pub(crate) fn earlier(&self) -> &[Played] {
+    pub fn earlier(&self) -> &[Played] {
         &self.earlier
     }
 
     /// The side of the person who plays the program.
-    pub(crate) fn person(&self) -> Side {
+    pub fn person(&self) -> Side {
         self.person
     }
 
     /// The moves so far.
-    pub(crate) fn turns(&self) -> &[Turn] {
+    pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
     /// How far answers may go.
-    pub(crate) fn limits(&self) -> &Limits {
+    pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
     /// Whose move it is.
-    pub(crate) fn to_move(&self) -> Side {
+    pub fn to_move(&self) -> Side {
         match self.turns.last() {
             None => Side::First,
             Some(turn) => turn.by.other(),
@@ -134,7 +134,7 @@ impl Session {
     }
 
     /// Who sits at `side`.
-    pub(crate) fn seat(&self, side: Side) -> Seat {
+    pub fn seat(&self, side: Side) -> Seat {
         match self.opponent {
             Opponent::Program { .. } if side != self.person => Seat::Program,
             _ => Seat::Person,
@@ -142,17 +142,17 @@ impl Session {
     }
 
     /// Whether two people play.
-    pub(crate) fn is_between_people(&self) -> bool {
+    pub fn is_between_people(&self) -> bool {
         self.opponent == Opponent::Friend
     }
 
     /// Whether the program is to move.
-    pub(crate) fn awaits_program(&self) -> bool {
+    pub fn awaits_program(&self) -> bool {
         self.winner().is_none() && self.seat(self.to_move()) == Seat::Program
     }
 
     /// Who has won, if the game is over.
-    pub(crate) fn winner(&self) -> Option<Side> {
+    pub fn winner(&self) -> Option<Side> {
         let (game, position) = (self.question().game(), self.question().position());
         let over = game.is_over(position);
         over.then(|| self.to_move().winner_without_moves(game.convention()))
@@ -163,10 +163,24 @@ impl Session {
     /// # Errors
     ///
     /// If the move is not legal.
-    pub(crate) fn play(&mut self, play: &Move) -> Result<Verdict, Error> {
+    pub fn play(&mut self, play: &Move) -> Result<Verdict, Error> {
         let verdict = self.push(play.clone(), None)?;
         self.undone.clear();
         Ok(verdict)
+    }
+
+    /// Makes a move of a game that is played again: that of a person, or one that the program chose
+    /// before.
+    ///
+    /// # Errors
+    ///
+    /// If the move is not legal.
+    pub fn repeat(&mut self, play: &Move) -> Result<Verdict, Error> {
+        let basis = match self.seat(self.to_move()) {
+            Seat::Person => None,
+            Seat::Program => Some(Basis::Habit),
+        };
+        self.push(play.clone(), basis)
     }
 
     /// Makes the move of the program, if it is to move.
@@ -174,7 +188,7 @@ impl Session {
     /// # Errors
     ///
     /// If the position after the move has no sense, such as a limit without a value.
-    pub(crate) fn reply(&mut self) -> Result<Option<&Turn>, Error> {
+    pub fn reply(&mut self) -> Result<Option<&Turn>, Error> {
         let Opponent::Program { player, errors } = self.opponent.clone() else {
             return Ok(None);
         };
@@ -217,7 +231,7 @@ impl Session {
 
     /// Takes back the last move of a person and what followed it: how many moves, 0 if there is
     /// none.
-    pub(crate) fn undo(&mut self) -> usize {
+    pub fn undo(&mut self) -> usize {
         let Some(last) = self.turns.iter().rposition(|turn| turn.basis.is_none()) else {
             return 0;
         };
@@ -229,7 +243,7 @@ impl Session {
     }
 
     /// Makes the moves again that were taken back last: how many, 0 if there are none.
-    pub(crate) fn redo(&mut self) -> usize {
+    pub fn redo(&mut self) -> usize {
         let mut count = 0;
         while let Some(turn) = self.undone.pop() {
             self.turns.push(turn);
@@ -244,7 +258,7 @@ impl Session {
 
     /// The next of the three hints for this position; the third again when all were given. `None`
     /// if the game is over.
-    pub(crate) fn hint(&mut self) -> Option<Hint> {
+    pub fn hint(&mut self) -> Option<Hint> {
         if self.winner().is_some() {
             return None;
         }
@@ -257,13 +271,13 @@ impl Session {
     }
 
     /// The best move in this position.
-    pub(crate) fn best(&self) -> Option<Choice> {
+    pub fn best(&self) -> Option<Choice> {
         let answer = self.answer();
         best_move(answer, &mut self.rng.clone(), &self.limits)
     }
 
     /// The moves of people that gave the win away.
-    pub(crate) fn slips(&self) -> Vec<Slip> {
+    pub fn slips(&self) -> Vec<Slip> {
         let mut slips = Vec::new();
         let mut before = &self.start;
         for (index, turn) in self.turns.iter().enumerate() {
@@ -282,7 +296,7 @@ impl Session {
     }
 
     /// Whether all moves of people can be judged: every position that came up is known.
-    pub(crate) fn is_known(&self) -> bool {
+    pub fn is_known(&self) -> bool {
         let answers = self.turns.iter().map(|turn| &turn.answer);
         std::iter::once(&self.start)
             .chain(answers)
@@ -299,7 +313,7 @@ impl Session {
     /// # Errors
     ///
     /// As of [`Session::restart`].
-    pub(crate) fn swap(&mut self) -> Result<(), Error> {
+    pub fn swap(&mut self) -> Result<(), Error> {
         if self.winner().is_some() {
             self.restart()?;
         }
@@ -314,7 +328,7 @@ impl Session {
     /// # Errors
     ///
     /// If the game has no random positions.
-    pub(crate) fn restart(&mut self) -> Result<(), Error> {
+    pub fn restart(&mut self) -> Result<(), Error> {
         let winner = self.winner();
         let start = self.start().clone();
         if !self.same_start {

@@ -2,20 +2,17 @@
 
 use std::ops::RangeInclusive;
 
-use nimm::Count;
-#[cfg(feature = "tui")]
-use nimm::Question;
+use crate::{Count, Question};
 
 /// Ascending ranges of amounts.
-pub(super) type Runs = Vec<RangeInclusive<Count>>;
+pub type Runs = Vec<RangeInclusive<Count>>;
 
 /// The most ranges that are looked at: infinite sets have as many as the heap is large.
-#[cfg(feature = "tui")]
 const MOST_RUNS: usize = 10_000;
 
 /// The amounts that may be taken from the heap at `index`, the first of them if they are many.
-#[cfg(feature = "tui")]
-pub(super) fn of_heap(question: &Question, index: usize) -> Runs {
+#[must_use]
+pub fn amounts_of(question: &Question, index: usize) -> Runs {
     let mut runs = Runs::new();
     let takes = question.game().takes(question.position(), index);
     for run in takes.take(MOST_RUNS) {
@@ -36,13 +33,4 @@ pub(super) fn add(runs: &mut Runs, from: &Count, end: &Count) {
         return;
     }
     runs.push(from.clone()..=last);
-}
-
-/// `5` or `1-6`.
-pub(super) fn text(run: &RangeInclusive<Count>) -> String {
-    if run.start() == run.end() {
-        run.start().to_string()
-    } else {
-        format!("{}-{}", run.start(), run.end())
-    }
 }

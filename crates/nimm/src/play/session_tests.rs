@@ -1,7 +1,7 @@
-use nimm::Outcome;
+use crate::Outcome;
 
 use super::*;
-use crate::play::hint::Clue;
+use crate::play::Clue;
 
 fn session(game: &str, position: &str, opponent: Opponent, person: Side) -> Session {
     let question = Question::parse(game, position).unwrap();

@@ -1,11 +1,11 @@
 //! One move of a game, what the theory says of it, and who makes it.
 
-use nimm::player::{Basis, Player, Side};
-use nimm::{Answer, Move, Outcome, Question};
+use crate::player::{Basis, Player, Side};
+use crate::{Answer, Move, Outcome, Question};
 
 /// Who sits at a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seat {
+pub enum Seat {
     /// A person.
     Person,
     /// The program.
@@ -14,16 +14,21 @@ pub(crate) enum Seat {
 
 /// Against whom the person plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Opponent {
+pub enum Opponent {
     /// Another person at the same keys.
     Friend,
     /// The program, playing like `player`, but at random in `errors` of 100 moves.
-    Program { player: Player, errors: u8 },
+    Program {
+        /// How it chooses when it does not err.
+        player: Player,
+        /// In how many of 100 moves it errs.
+        errors: u8,
+    },
 }
 
 /// What the theory says of a move that was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// The player was winning and still is.
     KeptWin,
     /// The player was winning and is not any more.
@@ -36,7 +41,7 @@ pub(crate) enum Verdict {
 
 impl Verdict {
     /// Of a move from a position to another, each seen by the player to move there.
-    pub(crate) fn of(before: Option<Outcome>, after: Option<Outcome>) -> Verdict {
+    pub fn of(before: Option<Outcome>, after: Option<Outcome>) -> Verdict {
         match (before, after) {
             (_, Some(Outcome::P)) => Verdict::KeptWin,
             (Some(Outcome::P), _) => Verdict::NoWinningMove,
@@ -46,7 +51,7 @@ impl Verdict {
     }
 
     /// The name in JSON and in message files.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Verdict::KeptWin => "kept-win",
             Verdict::GaveWinAway => "gave-win-away",
@@ -58,32 +63,32 @@ impl Verdict {
 
 /// One move that was made.
 #[derive(Clone, Debug)]
-pub(crate) struct Turn {
+pub struct Turn {
     /// By whom.
-    pub(crate) by: Side,
+    pub by: Side,
     /// The move.
-    pub(crate) play: Move,
+    pub play: Move,
     /// The position before it.
-    pub(crate) before: Question,
+    pub before: Question,
     /// What the theory says of it.
-    pub(crate) verdict: Verdict,
+    pub verdict: Verdict,
     /// What the program knew when it chose; `None` for a person.
-    pub(crate) basis: Option<Basis>,
+    pub basis: Option<Basis>,
     /// What is known of the position that it left.
-    pub(crate) answer: Answer,
+    pub answer: Answer,
 }
 
 /// A move that gave the win away.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Slip {
+pub struct Slip {
     /// The number of the move in the game, from 1.
-    pub(crate) number: usize,
+    pub number: usize,
     /// By whom.
-    pub(crate) by: Side,
+    pub by: Side,
     /// The move.
-    pub(crate) play: Move,
+    pub play: Move,
     /// A move that would have kept the win, if it is listed.
-    pub(crate) better: Option<Move>,
+    pub better: Option<Move>,
     /// The reply that wins, if it is listed.
-    pub(crate) refuted_by: Option<Move>,
+    pub refuted_by: Option<Move>,
 }
