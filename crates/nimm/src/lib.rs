@@ -28,6 +28,7 @@ mod explain;
 pub mod figure;
 mod first_heaps;
 pub mod game;
+mod heap_table;
 mod json;
 pub mod misere;
 mod nim_value;
@@ -58,6 +59,7 @@ pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, stri
 pub use figure::Figure;
 pub use first_heaps::{HeapValue, Wanted, first_heaps, first_heaps_watched};
 pub use game::{Convention, Game, Outcome};
+pub use heap_table::{HeapRow, HeapTable, heap_table_watched};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_product, nim_sum};
 pub use period::{
