@@ -321,7 +321,7 @@ export class Play {
       type: 'button', class: 'jump', 'aria-current': ply === now ? 'step' : false,
       onclick: () => this.jump(ply),
     }, label);
-    const rows = [el('li', { class: 'start' }, jump(0, text('at-start')), ' ', el('code', {}, reply.start))];
+    const rows = [el('li', { class: 'start', value: 0 }, jump(0, text('at-start')), ' ', el('code', {}, reply.start))];
     reply.turns.forEach((turn, index) => {
       const refutation = turn.refutation === null ? null : el('details', { class: 'refutation' },
         el('summary', {}, text('show-refutation')), el('p', {}, turn.refutation));
