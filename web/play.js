@@ -91,7 +91,7 @@ export class Play {
       moves: moves.join('.'),
       first: first === 'you' ? null : first,
       vs: opponent === '0' ? null : opponent,
-      lang: fields().get('lang') ?? null,
+      lang: fields().has('lang') ? lang() : null,
     };
   }
 
@@ -187,6 +187,7 @@ export class Play {
     this.paused = false;
     this.hints = 0;
     await this.ask({ reply: true });
+    this.announce();
   }
 
   /**
@@ -404,15 +405,16 @@ export class Play {
     await this.ask({});
     this.announce();
     // The board is drawn again; the keyboard stays where it was.
-    if (focused instanceof HTMLElement && !focused.isConnected) byId('move').focus();
+    if (focused instanceof HTMLElement && !focused.isConnected) byId('board').focus();
   }
 
   announce() {
     const reply = this.reply;
     const turn = reply?.turns.at(-1);
     if (!reply || !turn) return;
-    const end = reply.end ? ` ${reply.end}` : '';
-    byId('status').textContent = `${turn.words} ${turn.who === 'me' ? '' : turn.verdict_words}${end}`.trim();
+    const verdict = turn.who === 'me' ? '' : turn.verdict_words;
+    const next = reply.end ?? (turn.who === 'me' ? reply.turn : '');
+    byId('status').textContent = [turn.words, verdict, next].filter(Boolean).join(' ');
   }
 
   /** Takes back the last move of a person and the replies to it. */
@@ -538,7 +540,7 @@ export class Play {
     const arrows = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
     if (event.key in arrows) {
       // A list or a picture that has the focus keeps its own arrows.
-      if (target.closest('select, .picture, pre')) return;
+      if (target.closest('select:not(#move), .picture, pre')) return;
       const step = /** @type {1 | -1} */ (arrows[/** @type {keyof typeof arrows} */ (event.key)]);
       if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') this.board.stepHeap(step);
       else this.board.stepMove(step);
@@ -552,7 +554,7 @@ export class Play {
       this.make();
       return;
     }
-    if (!(/** @type {HTMLInputElement} */ (byId('single-keys')).checked) || target.closest('select')) return;
+    if (!(/** @type {HTMLInputElement} */ (byId('single-keys')).checked) || target.closest('select:not(#move)')) return;
     /** @type {Record<string, () => unknown>} */
     const keys = {
       u: () => this.undo(), r: () => this.redo(), h: () => this.hint(), b: () => this.best(),
