@@ -55,7 +55,9 @@ pub use approach::{Approach, approach, refused_theorems};
 pub use check::{Claim, Refusal, check, check_json, claims_nothing};
 pub use count::Count;
 pub use error::Error;
-pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, strip};
+pub use explain::{
+    Explanation, explain, move_table, pair_grid, pair_grid_watched, reply_table, strip,
+};
 pub use figure::Figure;
 pub use first_heaps::{HeapValue, Wanted, first_heaps, first_heaps_watched};
 pub use game::{Convention, Game, Outcome};
