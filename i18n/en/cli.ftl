@@ -258,6 +258,7 @@ table-head = {"  "}heap  P/N  value  winning takes
 table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
 table-stopped = The table stops before heap { $heap }: not known within the limits.
 table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
+    .page = There is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits.
 table-too-long = a table up to { $asked } is too long: at most { $most }
 
 verify-positions =

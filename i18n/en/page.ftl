@@ -128,3 +128,4 @@ page-trouble-failed = Something failed that should not. Reload the page; the add
 page-reload = Reload
 page-error-many-moves = A game on this page has at most { $most } moves.
 page-error-stopped = The work was stopped.
+page-error-too-far = At most { $most } can be asked for on this page, not { $asked }.

@@ -254,6 +254,7 @@ table-head = {"    "}堆  P/N     值  必胜的取法
 table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
 table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
 table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
+    .page = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内。
 table-too-long = 到 { $asked } 的表太长：至多到 { $most }
 
 verify-positions = { $positions } 个局面，{ $disagreements } 处不一致

@@ -128,3 +128,4 @@ page-trouble-failed = 出现了不该有的错误。请重新载入；地址中�
 page-reload = 重新载入
 page-error-many-moves = 本页一局至多 { $most } 步。
 page-error-stopped = 计算已停止。
+page-error-too-far = 本页最多到 { $most }，不能到 { $asked }。

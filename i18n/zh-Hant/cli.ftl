@@ -254,6 +254,7 @@ table-head = {"    "}堆  P/N     值  必勝的取法
 table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
 table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
 table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
+    .page = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內。
 table-too-long = 到 { $asked } 的表太長：至多到 { $most }
 
 verify-positions = { $positions } 個局面，{ $disagreements } 處不一致

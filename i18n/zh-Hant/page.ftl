@@ -128,3 +128,4 @@ page-trouble-failed = 出現了不該有的錯誤。請重新載入；網址中�
 page-reload = 重新載入
 page-error-many-moves = 本頁一局至多 { $most } 步。
 page-error-stopped = 計算已停止。
+page-error-too-far = 本頁最多到 { $most }，不能到 { $asked }。
