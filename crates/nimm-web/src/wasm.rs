@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 extern "C" {
     /// What is told how far long work got: an object with a function `tell`.
-    pub type Listener;
+    pub(crate) type Listener;
 
     #[wasm_bindgen(method)]
     fn tell(this: &Listener, done: f64);
@@ -15,7 +15,7 @@ extern "C" {
 /// then while long work goes on.
 #[wasm_bindgen]
 #[must_use]
-pub fn call(name: &str, request: &str, listener: &Listener) -> String {
+pub(crate) fn call(name: &str, request: &str, listener: &Listener) -> String {
     let mut watch = |done: u64| {
         listener.tell(done as f64);
         true
