@@ -133,12 +133,7 @@ fn optimise(module: &Path) -> Result<bool, String> {
     let mut command = Command::new("node");
     command
         .arg(script)
-        .args([
-            "-Oz",
-            "--all-features",
-            "--strip-debug",
-            "--strip-producers",
-        ])
+        .args(OPTIMISATIONS)
         .arg(module)
         .arg("-o")
         .arg(module);

@@ -1,11 +1,13 @@
 //! The door for JavaScript.
 
+#![expect(unreachable_pub, reason = "wasm-bindgen wants public functions")]
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]
 extern "C" {
     /// What is told how far long work got: an object with a function `tell`.
-    pub(crate) type Listener;
+    pub type Listener;
 
     #[wasm_bindgen(method)]
     fn tell(this: &Listener, done: f64);
@@ -15,7 +17,7 @@ extern "C" {
 /// then while long work goes on.
 #[wasm_bindgen]
 #[must_use]
-pub(crate) fn call(name: &str, request: &str, listener: &Listener) -> String {
+pub fn call(name: &str, request: &str, listener: &Listener) -> String {
     let mut watch = |done: u64| {
         listener.tell(done as f64);
         true
