@@ -50,6 +50,12 @@ impl Request {
         self.words
     }
 
+    /// Whether a field is there.
+    #[must_use]
+    pub fn has(&self, field: &str) -> bool {
+        !matches!(self.fields.get(field), None | Some(Value::Null))
+    }
+
     /// A text, if the field is there.
     ///
     /// # Errors
@@ -89,6 +95,26 @@ impl Request {
             Some(_) => None,
         };
         number.ok_or_else(|| wrong_kind(field, "a whole number from 0 to 2^64-1"))
+    }
+
+    /// A whole number of which the page takes at most `most`, or `otherwise` if the field is absent.
+    ///
+    /// # Errors
+    ///
+    /// If it is something else, or too large.
+    pub fn at_most(&self, field: &str, otherwise: u64, most: u64) -> Result<u64, Fault> {
+        let number = self.number(field, otherwise)?;
+        if number <= most {
+            return Ok(number);
+        }
+        let arguments = [("asked", number.into()), ("most", most.into())];
+        let message = self.words.say("page-error-too-far", &arguments);
+        Err(Fault::said(field, message))
+    }
+
+    /// Work that was stopped, begun for this field.
+    pub(crate) fn stopped(&self, field: &str) -> Fault {
+        Fault::said(field, self.words.say("page-error-stopped", &[]))
     }
 
     /// Whether the field is `true`; `false` if it is absent.

@@ -69,7 +69,7 @@ pub fn first_heaps_watched(
         return Ok(Err(Stop::Size { most: limits.heap }));
     }
     Ok(match part {
-        HeapRule::AtMost(_) => by_position(game, to, wanted, limits),
+        HeapRule::AtMost(_) => by_position(game, to, wanted, limits, watch),
         _ if sums::applies(game) => by_values(game, to, limits, watch),
         _ => by_search(game, to, wanted, limits, watch),
     })
@@ -136,10 +136,14 @@ fn by_position(
     to: u64,
     wanted: Wanted,
     limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Vec<HeapValue>, Stop> {
     let normal = Game::new(game.rule().clone(), Convention::Normal);
     let mut search = Search::new(&normal, limits);
     let value = |size: u64| {
+        if !watch(size) {
+            return Err(Stop::Interrupted { reached: size });
+        }
         let position = Position::new(vec![vec![Heap::new(size)]]);
         let nim_value = match wanted {
             Wanted::Outcomes => None,

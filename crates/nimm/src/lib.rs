@@ -28,6 +28,7 @@ mod explain;
 pub mod figure;
 mod first_heaps;
 pub mod game;
+mod heap_table;
 mod json;
 pub mod misere;
 mod nim_value;
@@ -54,10 +55,13 @@ pub use approach::{Approach, approach, refused_theorems};
 pub use check::{Claim, Refusal, check, check_json, claims_nothing};
 pub use count::Count;
 pub use error::Error;
-pub use explain::{Explanation, explain, move_table, pair_grid, reply_table, strip};
+pub use explain::{
+    Explanation, explain, move_table, pair_grid, pair_grid_watched, reply_table, strip,
+};
 pub use figure::Figure;
 pub use first_heaps::{HeapValue, Wanted, first_heaps, first_heaps_watched};
 pub use game::{Convention, Game, Outcome};
+pub use heap_table::{HeapRow, HeapTable, heap_table_watched};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_product, nim_sum};
 pub use period::{

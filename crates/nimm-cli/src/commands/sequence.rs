@@ -8,10 +8,9 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use nimm::figure::Scatter;
-use nimm::{Figure, Game, HeapValue, SCHEMA, Stop, Wanted, first_heaps_watched};
+use nimm::{Figure, Game, HeapValue, Stop, Wanted, first_heaps_watched};
 use nimm_view::figure::figure_svg;
-use nimm_view::unknown_words;
-use serde_json::json;
+use nimm_view::{json, unknown_words};
 
 use super::solve::ThemeArg;
 use crate::face::{Exit, Face, Failure};
@@ -80,10 +79,7 @@ pub(crate) fn run(args: &Args, face: &Face) -> Result<Exit, Failure> {
         Ok(heaps) => show(args, &game, &heaps, face),
         Err(stop) => {
             if face.json || args.format == Format::Json {
-                face.print_json(&json!({
-                    "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
-                    "values": null, "outcomes": null, "stopped_by": stop,
-                }))?;
+                face.print_json(&json::stopped_sequence(&game, &stop))?;
             } else {
                 face.reason(&unknown_words(&face.words, &[], &stop));
             }

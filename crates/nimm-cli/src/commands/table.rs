@@ -3,11 +3,10 @@
 use std::path::PathBuf;
 
 use nimm::{
-    Count, Figure, Game, Heap, Limits, Listed, Move, Outcome, Position, Question, SCHEMA,
-    pair_grid, refused_theorems, solve, strip,
+    Figure, Game, HeapRow, Limits, Listed, heap_table_watched, pair_grid, refused_theorems, strip,
 };
 use nimm_view::figure::{figure_svg, figure_text};
-use serde_json::{Value, json};
+use nimm_view::json;
 
 use super::solve::ThemeArg;
 use crate::face::{Exit, Face, Failure};
@@ -17,9 +16,8 @@ use crate::options::{self, LimitArgs, RuleArg, whole};
 const MOST_ROWS: u64 = 100_000;
 const MOST_PAIRS: u64 = 255;
 
-/// The most winning moves in a row of text, and the most that are listed where heaps are split.
+/// The most winning moves in a row of text.
 const MOST_MOVES: usize = 12;
-const MOST_SPLITS: usize = 1000;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -65,15 +63,12 @@ fn pairs(
                 .say("table-no-pairs", &[("rule", game.to_string().into())]),
         ));
     };
-    let figure = Figure::Grid(grid);
-    svg(args, &figure, face)?;
     if face.json {
-        let mut object = json!({
-            "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(),
-        });
-        object["pairs"] = json!(figure);
-        face.print_json(&object)?;
+        svg(args, &Figure::Grid(grid.clone()), face)?;
+        face.print_json(&json::pairs(game, grid))?;
     } else {
+        let figure = Figure::Grid(grid);
+        svg(args, &figure, face)?;
         face.print(&figure_text(&face.words, &figure, face.width().max(80)))?;
     }
     Ok(Exit::Answered)
@@ -92,115 +87,39 @@ fn heaps(args: &Args, game: &Game, limits: &Limits, face: &Face) -> Result<Exit,
             &figure_svg(&face.words, &Figure::Strip(strip), args.theme.into()),
         )?;
     }
-    let mut limits = *limits;
-    if splits {
-        limits.listed = limits.listed.min(MOST_SPLITS);
-    }
-    let mut exit = Exit::Answered;
-    let mut rows: Vec<Row> = Vec::new();
-    for size in 0..=args.to {
-        let position = Position::new(vec![vec![Heap::new(size)]]);
-        let answer = solve(&Question::new(game.clone(), position)?, &limits);
-        match answer.solution() {
-            Some(solution) => rows.push(Row {
-                size,
-                outcome: solution.outcome,
-                nim_value: solution.nim_value.as_ref().map(ToString::to_string),
-                winning: solution.winning_moves.clone(),
-                listed: solution.listed,
-            }),
-            None => {
-                exit = Exit::Unknown;
-                break;
-            }
-        }
-    }
+    let table = heap_table_watched(game, args.to, limits, &mut |_| true)?;
     if face.json {
-        let rows: Vec<Value> = rows.iter().map(|row| row.to_json(splits)).collect();
-        face.print_json(&json!({
-            "schema": SCHEMA, "rule": game.rule(), "convention": game.convention(), "heaps": rows,
-        }))?;
+        face.print_json(&json::table(&table))?;
     } else {
-        let head = if splits {
-            "table-head-split"
-        } else {
-            "table-head"
+        let head = match splits {
+            true => "table-head-split",
+            false => "table-head",
         };
         let mut lines = vec![face.words.say(head, &[])];
-        lines.extend(rows.iter().map(Row::line));
+        lines.extend(table.rows.iter().map(line));
         face.print(&lines.join("\n"))?;
     }
-    if exit == Exit::Unknown {
-        face.remark(
-            &face
-                .words
-                .say("table-stopped", &[("heap", rows.len().into())]),
-        );
+    if table.stopped_by.is_none() {
+        return Ok(Exit::Answered);
     }
-    Ok(exit)
+    let heap = ("heap", table.rows.len().into());
+    face.remark(&face.words.say("table-stopped", &[heap]));
+    Ok(Exit::Unknown)
 }
 
-/// One heap.
-struct Row {
-    size: u64,
-    outcome: Outcome,
-    nim_value: Option<String>,
-    winning: Vec<Move>,
-    listed: Listed,
-}
-
-impl Row {
-    fn line(&self) -> String {
-        let value = self.nim_value.as_deref().unwrap_or("-");
-        let mut moves: Vec<String> = self.winning.iter().take(MOST_MOVES).map(act).collect();
-        if self.winning.len() > MOST_MOVES || self.listed == Listed::Some {
-            moves.push("...".to_string());
-        }
-        format!(
-            "{:>6}  {:<3}  {value:>5}  {}",
-            self.size,
-            self.outcome.to_string(),
-            moves.join(" ")
-        )
-        .trim_end()
-        .to_string()
+/// A row of text.
+fn line(row: &HeapRow) -> String {
+    let value = row.nim_value.as_ref();
+    let value = value.map_or("-".to_string(), ToString::to_string);
+    let moves = row.winning_moves.iter().take(MOST_MOVES);
+    let mut moves: Vec<String> = moves.map(json::act_text).collect();
+    if row.winning_moves.len() > MOST_MOVES || row.listed == Listed::Some {
+        moves.push("...".to_string());
     }
-
-    /// Where heaps are split, with the sizes that are left too.
-    fn to_json(&self, splits: bool) -> Value {
-        let of = |wanted: fn(&Move) -> bool| -> Vec<String> {
-            self.winning
-                .iter()
-                .filter(|play| wanted(play))
-                .map(act)
-                .collect()
-        };
-        let mut row = json!({
-            "heap": self.size.to_string(),
-            "outcome": self.outcome.to_string(),
-            "nim_value": self.nim_value,
-            "winning_takes": of(|play| play.take().is_some()),
-        });
-        if splits {
-            row["winning_splits"] = json!(of(|play| play.parts().is_some()));
-        }
-        if self.listed == Listed::Some {
-            row["winning_moves_complete"] = json!(false);
-        }
-        row
-    }
-}
-
-/// `3` for a take, `1+4` for a split.
-fn act(play: &Move) -> String {
-    let parts = play.parts().into_iter().flatten();
-    let numbers: Vec<String> = play
-        .take()
-        .into_iter()
-        .chain(parts)
-        .map(Count::to_string)
-        .collect();
-    numbers.join("+")
+    let moves = moves.join(" ");
+    let (size, outcome) = (row.size, row.outcome.to_string());
+    let line = format!("{size:>6}  {outcome:<3}  {value:>5}  {moves}");
+    line.trim_end().to_string()
 }
 
 fn svg(args: &Args, figure: &Figure, face: &Face) -> Result<(), Failure> {

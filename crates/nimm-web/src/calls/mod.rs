@@ -3,9 +3,13 @@
 //! To add a call, write its file with a function like [`Call`] and add it to [`by_name`] and to the
 //! table of the crate.
 
+mod period;
 pub mod play;
+mod read;
 mod rules;
+pub mod sequence;
 mod solve;
+mod table;
 mod texts;
 
 use serde_json::Value;
@@ -19,9 +23,13 @@ pub type Call = fn(&Request, Watch<'_>) -> Result<Value, Fault>;
 #[must_use]
 pub fn by_name(name: &str) -> Option<Call> {
     Some(match name {
+        "period" => period::period,
         "play" => play::play,
+        "read" => read::read,
         "rules" => rules::rules,
+        "sequence" => sequence::sequence,
         "solve" => solve::solve,
+        "table" => table::table,
         "texts" => texts::texts,
         _ => return None,
     })

@@ -25,7 +25,7 @@ use crate::theory::Theorem;
 use crate::{Count, Figure, Reason};
 
 pub use heaps::strip;
-pub use tables::{move_table, pair_grid, reply_table};
+pub use tables::{move_table, pair_grid, pair_grid_watched, reply_table};
 
 /// The most winning moves that get a sentence of their own.
 const MOST_SENTENCES: usize = 6;

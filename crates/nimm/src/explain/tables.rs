@@ -73,14 +73,25 @@ pub fn reply_table(answer: &Answer, most: usize, limits: &Limits) -> ReplyTable 
 /// fit.
 #[must_use]
 pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
+    pair_grid_watched(game, largest, limits, &mut |_| true)
+}
+
+/// The same; `watch` is told before each pair how many are done, and ends the work by returning
+/// `false`. There is no grid then.
+pub fn pair_grid_watched(
+    game: &Game,
+    largest: u64,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Option<Grid> {
     let normal = game.convention() == Convention::Normal;
     let (rows, cells_hold) = match game.rule().only_joint_rule() {
-        Some(rule) if !rule.has_quota() => (joint_rows(game, largest, limits)?, None),
+        Some(rule) if !rule.has_quota() => (joint_rows(game, largest, limits, watch)?, None),
         Some(_) => return None,
         None => {
             let rule = game.rule().only_heap_rule()?;
             let third = (*rule == HeapRule::Nim).then_some(GridCells::ThirdHeap);
-            (heap_rows(game, largest, limits)?, third)
+            (heap_rows(game, largest, limits, watch)?, third)
         }
     };
     let cells_hold = match normal {
@@ -99,13 +110,18 @@ pub fn pair_grid(game: &Game, largest: u64, limits: &Limits) -> Option<Grid> {
 type Rows = Vec<Vec<Option<NimValue>>>;
 
 /// The pairs of one heap rule.
-fn heap_rows(game: &Game, largest: u64, limits: &Limits) -> Option<Rows> {
+fn heap_rows(
+    game: &Game,
+    largest: u64,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Option<Rows> {
     game.rule()
         .only_heap_rule()
         .filter(|rule| !rule.has_quota())?;
     // One table for all pairs; where values decide nothing each pair is searched.
     let tables = HeapTables::new(game, &[Count::from(largest)], Source::Any, limits).ok();
-    rows(largest, |a, b| {
+    rows(largest, watch, |a, b| {
         let question = Question::new(game.clone(), Position::of_sizes([a, b])).ok()?;
         let by_values = tables
             .as_ref()
@@ -119,11 +135,16 @@ fn heap_rows(game: &Game, largest: u64, limits: &Limits) -> Option<Rows> {
 }
 
 /// The pairs that are positions of a rule of several heaps.
-fn joint_rows(game: &Game, largest: u64, limits: &Limits) -> Option<Rows> {
+fn joint_rows(
+    game: &Game,
+    largest: u64,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Option<Rows> {
     let normal = game.convention() == Convention::Normal;
     // One search for all pairs, for what no theorem gives.
     let mut search = Search::new(game, limits);
-    let rows = rows(largest, |a, b| {
+    let rows = rows(largest, watch, |a, b| {
         let Ok(question) = Question::new(game.clone(), Position::of_sizes([a, b])) else {
             return Some(None);
         };
@@ -144,7 +165,16 @@ fn cell(nim_value: Option<NimValue>, outcome: Outcome) -> NimValue {
     nim_value.unwrap_or_else(|| NimValue::from(u64::from(outcome == Outcome::N)))
 }
 
-fn rows(largest: u64, mut value: impl FnMut(u64, u64) -> Option<Option<NimValue>>) -> Option<Rows> {
-    let mut row = |a: u64| (0..=largest).map(|b| value(a, b)).collect::<Option<_>>();
+fn rows(
+    largest: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+    mut value: impl FnMut(u64, u64) -> Option<Option<NimValue>>,
+) -> Option<Rows> {
+    let mut done = 0;
+    let mut watched = |a, b| {
+        done += 1;
+        watch(done - 1).then(|| value(a, b))?
+    };
+    let mut row = |a: u64| (0..=largest).map(|b| watched(a, b)).collect::<Option<_>>();
     (0..=largest).map(&mut row).collect()
 }

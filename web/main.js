@@ -1,0 +1,107 @@
+// @ts-check
+/**
+ * The page: language, colours, views.
+ *
+ * | file | what it does |
+ * |---|---|
+ * | `transport`, `worker`, `sw` | calls to the engine: the server, or WebAssembly in a worker; working offline |
+ * | `texts`, `url` | labels, the address |
+ * | `play`, `board` | the game and its heaps |
+ * | `explore` | rules, pictures, tables, claims |
+ * | `figure`, `dom` | what they share |
+ *
+ * No script knows any rule of a game: what may be done, who wins and why is said by the engine.
+ */
+
+import { byId, el, show } from './dom.js';
+import { Explore } from './explore.js';
+import { Play } from './play.js';
+import { LANGUAGES, chooseLanguage, store, stored, text, useLanguage } from './texts.js';
+import { connect, offline } from './transport.js';
+import { fields, search } from './url.js';
+
+/**
+ * Says what went wrong with the page itself.
+ * @param {unknown} problem
+ */
+function complain(problem) {
+  const kind = /** @type {{kind?: string}} */ (problem)?.kind ?? 'failed';
+  const box = byId('trouble');
+  const known = ['unreachable', 'busy', 'failed'].includes(kind);
+  const label = text(`trouble-${known ? kind : 'failed'}`);
+  // Labels may be what could not be loaded.
+  const said = label.startsWith('trouble-') ? 'The page could not be loaded. Reload it.' : label;
+  box.replaceChildren(el('p', {}, said),
+    el('button', { type: 'button', onclick: () => location.reload() }, text('reload') === 'reload' ? 'Reload' : text('reload')));
+  show(box, true);
+}
+
+function chooseColours() {
+  const choice = /** @type {HTMLSelectElement} */ (byId('theme'));
+  const use = (/** @type {string} */ theme) => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  };
+  const kept = stored('theme') ?? 'auto';
+  choice.value = ['auto', 'dark', 'light'].includes(kept) ? kept : 'auto';
+  use(choice.value);
+  choice.addEventListener('change', () => {
+    store('theme', choice.value);
+    use(choice.value);
+  });
+}
+
+async function start() {
+  chooseColours();
+  const asked = fields();
+  const chosen = chooseLanguage(asked.get('lang') ?? null);
+  await useLanguage(chosen);
+  const engine = await connect();
+  const play = new Play(engine, complain);
+  const explore = new Explore(engine, complain);
+
+  const languages = /** @type {HTMLSelectElement} */ (byId('language'));
+  languages.value = chosen;
+  languages.addEventListener('change', async () => {
+    if (!LANGUAGES.includes(languages.value)) return;
+    try {
+      store('lang', languages.value);
+      await useLanguage(languages.value);
+      await (byId('play').hidden ? explore : play).refresh();
+    } catch (problem) {
+      complain(problem);
+    }
+  });
+
+  /** @param {string} view */
+  const open = async (view) => {
+    const exploring = view === 'explore';
+    show(byId('play'), !exploring);
+    show(byId('explore'), exploring);
+    byId('to-play').toggleAttribute('aria-current', false);
+    byId('to-explore').toggleAttribute('aria-current', false);
+    byId(exploring ? 'to-explore' : 'to-play').setAttribute('aria-current', 'page');
+    await (exploring ? explore : play).open(fields());
+  };
+  for (const [id, view] of [['to-play', 'play'], ['to-explore', 'explore']]) {
+    byId(id).addEventListener('click', (event) => {
+      const mouse = /** @type {MouseEvent} */ (event);
+      if (mouse.metaKey || mouse.ctrlKey || mouse.shiftKey) return;
+      event.preventDefault();
+      // The rule goes along; the game stays as it is unless another rule was explored.
+      const address = view === 'explore'
+        ? explore.addressFor(play.rule())
+        : play.addressFor(explore.rule());
+      history.pushState(null, '', search(address));
+      open(view).catch(complain);
+    });
+  }
+  addEventListener('popstate', () => {
+    open(fields().get('view') === 'explore' ? 'explore' : 'play').catch(complain);
+  });
+  await open(asked.get('view') === 'explore' ? 'explore' : 'play');
+  document.documentElement.dataset.ready = 'true';
+  await offline();
+}
+
+start().catch(complain);
