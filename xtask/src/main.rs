@@ -6,6 +6,9 @@
 //! | `fuzz` | `cargo xtask fuzz [SECONDS]`: the fuzz targets alone, on stable Rust |
 //! | `counts` | `cargo xtask counts [--save]`: instruction counts of the benchmarks |
 //! | `book` | `cargo xtask book`: the parts of the book that are made from the program |
+//! | `web` | `cargo xtask web`: the page as a static bundle |
+//! | `wasm_toolchain` | the compiler for WebAssembly |
+//! | `bindgen` | a program of its own, which `web` runs |
 //! | `report` | steps with their names, wall times and results, and the closing line |
 //!
 //! Plain `std`, no dependencies: a task starts within seconds of a fresh clone. To add a task,
@@ -17,6 +20,8 @@ mod counts;
 mod fuzz;
 mod report;
 mod test;
+mod wasm_toolchain;
+mod web;
 
 use std::env;
 use std::path::PathBuf;
@@ -55,6 +60,12 @@ const TASKS: &[Task] = &[
         arguments: "",
         does: "write the parts of docs/ that are made from the program",
         run: book::run,
+    },
+    Task {
+        name: "web",
+        arguments: "",
+        does: "the page as a static bundle, with the engine as WebAssembly, and its size",
+        run: web::run,
     },
 ];
 
