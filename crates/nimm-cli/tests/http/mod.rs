@@ -50,9 +50,7 @@ impl Client {
         let status = self.line();
         let status = status.split(' ').nth(1).expect("a status line").parse();
         let headers: Vec<String> =
-            std::iter::from_fn(|| Some(self.line()).filter(|line| !line.is_empty()))
-                .map(|line| line.to_lowercase())
-                .collect();
+            std::iter::from_fn(|| Some(self.line()).filter(|line| !line.is_empty())).collect();
         let mut reply = Reply {
             status: status.expect("a status"),
             headers,
@@ -116,7 +114,7 @@ impl Reply {
         let values = self.headers.iter().filter_map(|line| line.split_once(": "));
         values
             .into_iter()
-            .find(|(known, _)| *known == name)
+            .find(|(known, _)| known.eq_ignore_ascii_case(name))
             .map(|(_, value)| value)
     }
 
