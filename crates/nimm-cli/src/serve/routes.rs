@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{Path, Request, State};
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use nimm::SCHEMA;
@@ -32,7 +32,7 @@ pub(super) fn router(context: Context) -> Router {
     let only_here = context.only_here;
     Router::new()
         .route("/", get(async || file("index.html")))
-        .route("/{file}", get(async |Path(name): Path<String>| file(&name)))
+        .route("/{file}", get(async |uri: Uri| file(name(&uri))))
         .route("/texts/{file}", get(texts))
         .route("/api/{name}", post(call))
         .route("/health", get(health))
@@ -42,6 +42,11 @@ pub(super) fn router(context: Context) -> Router {
             guard::guard(only_here, request, next)
         }))
         .with_state(context)
+}
+
+/// The last part of a path, as it was sent: no name here has anything to decode.
+fn name(uri: &Uri) -> &str {
+    uri.path().rsplit('/').next().unwrap_or_default()
 }
 
 /// Asked for again each time, since another version of the program may be behind the address.
@@ -70,8 +75,10 @@ async fn wrong_method() -> JsonReply {
 }
 
 /// The labels of the page, as the call `texts` gives them: quick, so they never wait in the line.
-async fn texts(Path(file): Path<String>) -> Response {
-    let language = file.strip_suffix(".json").and_then(|tag| tag.parse().ok());
+async fn texts(uri: Uri) -> Response {
+    let language = name(&uri)
+        .strip_suffix(".json")
+        .and_then(|tag| tag.parse().ok());
     let Some::<Language>(language) = language else {
         return nothing_here();
     };
@@ -89,13 +96,9 @@ async fn health(State(Context { calls, .. }): State<Context>) -> JsonReply {
     }
 }
 
-async fn call(
-    State(context): State<Context>,
-    Path(name): Path<String>,
-    request: Request,
-) -> Result<Response, JsonReply> {
+async fn call(State(context): State<Context>, request: Request) -> Result<Response, JsonReply> {
     let (parts, body) = request.into_parts();
-    if !names(&parts.headers, header::CONTENT_TYPE, "application/json") {
+    if !mentions(&parts.headers, header::CONTENT_TYPE, "application/json") {
         return Err(JsonReply::fault(
             StatusCode::UNSUPPORTED_MEDIA_TYPE,
             "Content-Type",
@@ -104,12 +107,15 @@ async fn call(
         ));
     }
     let request = body::text(body, context.patience).await?;
-    let begun = context.calls.begin(name, request).await;
+    let begun = context
+        .calls
+        .begin(name(&parts.uri).to_string(), request)
+        .await;
     let mut work = match begun {
         Ok(work) => work,
         Err(reason) => return Ok(later(&reason)),
     };
-    let in_lines = names(&parts.headers, header::ACCEPT, lines::KIND);
+    let in_lines = mentions(&parts.headers, header::ACCEPT, lines::KIND);
     loop {
         match poll_fn(|task| work.poll_said(task)).await {
             said if in_lines => return Ok(lines::respond(work, said)),
@@ -120,7 +126,7 @@ async fn call(
 }
 
 /// Whether a header names a media type, perhaps among others or with parameters.
-fn names(headers: &HeaderMap, header: HeaderName, kind: &str) -> bool {
+fn mentions(headers: &HeaderMap, header: HeaderName, kind: &str) -> bool {
     let values = headers.get_all(header);
     let mut values = values.iter().filter_map(|value| value.to_str().ok());
     values.any(|value| {

@@ -24,6 +24,9 @@ const MOST_CONNECTIONS: u32 = 2048;
 /// The most bytes of a request that are kept before they are understood.
 const MOST_KEPT: usize = 32 << 10;
 
+/// The most threads, beyond the slots, for work that has not noticed yet that its client left.
+const MOST_LEFT_BEHIND: usize = 16;
+
 /// A thread that computes has as much stack as the program's first one.
 const STACK: usize = 8 << 20;
 
@@ -68,8 +71,7 @@ impl Server {
     pub(crate) fn bind(address: SocketAddr, settings: Settings) -> io::Result<Server> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
-            // Threads beyond the slots are for work that has not noticed yet that its client left.
-            .max_blocking_threads(2 * settings.slots)
+            .max_blocking_threads(settings.slots + MOST_LEFT_BEHIND)
             .thread_stack_size(STACK)
             .build()?;
         let listener = runtime.block_on(TcpListener::bind(address))?;
