@@ -9,6 +9,7 @@ use crate::rule::{HeapRule, Rule};
 use crate::sequence::{HeapTables, in_reach, outcome_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
+use crate::theory::sums;
 use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Reason, nim_sum};
 
 /// The most values that a sentence names.
@@ -301,7 +302,7 @@ fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Opt
 }
 
 /// The values of the heap rule of a game from size 0 on: two periods where they are short, else
-/// what fits. `None` for rules without a sequence, and for sums.
+/// what fits. `None` for rules without a sequence, for sums, and where values do not say who wins.
 #[must_use]
 pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
     let part: &HeapRule = game
@@ -318,6 +319,9 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
 }
 
 fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
+    if !sums::applies(game) {
+        return None;
+    }
     let saltus = source.repeats().map(|repeats| repeats.saltus);
     let saltus = saltus.unwrap_or_default();
     let repeats = repeats(source);
@@ -376,4 +380,44 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
         gaps: gaps.unwrap_or_default(),
         here: sizes.iter().filter_map(here).collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve;
+
+    #[test]
+    fn a_strip_says_who_wins_as_the_solver_does() {
+        let mut drawn = 0;
+        for rule in [
+            "nim",
+            "take 1-2,9",
+            "take 2-3,5",
+            "take evens",
+            "take all but 2",
+            "take squares",
+            "kayles",
+            "0.31",
+            "dawson-kayles",
+            "grundy",
+            "half-nim",
+        ] {
+            for rule in [rule.to_string(), format!("misere {rule}")] {
+                let (game, limits) = (rule.parse::<Game>().unwrap(), Limits::default());
+                let Some(strip) = strip(&game, &limits) else {
+                    assert!(rule.starts_with("misere"), "{rule}");
+                    continue;
+                };
+                drawn += 1;
+                for (size, cell) in (0..24u64).zip(&strip.cells) {
+                    let position = Position::of_sizes([size]);
+                    let question = Question::new(game.clone(), position).unwrap();
+                    let outcome = solve(&question, &limits).outcome();
+                    assert_eq!(Some(cell.outcome), outcome, "{rule}: {size}");
+                }
+            }
+        }
+        assert!(drawn > 15, "{drawn}");
+    }
 }
