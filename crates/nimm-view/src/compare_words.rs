@@ -19,7 +19,10 @@ pub fn compare_words(words: &Words, compared: &Comparison) -> Vec<String> {
         || words.say("compare-values-none", &[]),
         |values| said(words, "compare-values", values, to),
     );
-    vec![values, said(words, "compare-outcomes", &compared.outcomes, to)]
+    vec![
+        values,
+        said(words, "compare-outcomes", &compared.outcomes, to),
+    ]
 }
 
 fn said<T: Display>(words: &Words, id: &str, agreement: &Agreement<T>, to: u64) -> String {

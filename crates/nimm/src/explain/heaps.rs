@@ -2,7 +2,7 @@
 
 use super::{Explanation, MOST_SENTENCES};
 use crate::answer::{Evidence, Limits, Question, Solution};
-use crate::figure::{Figure, Strip, StripCell};
+use crate::figure::{Figure, Strip, StripCell, StripPlace};
 use crate::period::{normal_outcomes, period};
 use crate::reason::ValueRise;
 use crate::rule::{HeapRule, Rule};
@@ -297,7 +297,7 @@ fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Opt
         .collect();
     let mut strip = strip_of(source, question.game(), &sizes, limits)?;
     let cells = strip.cells.len();
-    strip.here.retain(|index| *index < cells);
+    strip.here.retain(|place| place.cell < cells);
     Some(strip)
 }
 
@@ -348,7 +348,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
             Outcome::N
         }
     };
-    let here = |size: &Count| match (in_sight(size), &repeats) {
+    let cell = |size: &Count| match (in_sight(size), &repeats) {
         (Some(size), _) => usize::try_from(size).ok(),
         // Values that grow have no other heap that stands for this one.
         (None, Some((preperiod, period))) if saltus.is_zero() => {
@@ -378,7 +378,13 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
         period: repeats.as_ref().map(|(_, period)| period.clone()),
         saltus: saltus.clone(),
         gaps: gaps.unwrap_or_default(),
-        here: sizes.iter().filter_map(here).collect(),
+        here: (1..)
+            .zip(sizes)
+            .filter_map(|(heap, size)| {
+                let cell = cell(size)?;
+                Some(StripPlace { heap, cell })
+            })
+            .collect(),
     })
 }
 
