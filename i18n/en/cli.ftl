@@ -86,6 +86,11 @@ command-check = Derive a saved answer or certificate again with the independent 
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-serve = The page in the browser, served on this machine.
+    .examples =
+        {"  "}nimm serve
+        {"  "}nimm serve --open
+        {"  "}nimm serve --port 0 --json  any free port; prints the address as JSON
 command-selftest = The published tables and theorems, checked by the program itself.
     .examples =
         {"  "}nimm selftest
@@ -134,6 +139,9 @@ option-play-first = Who begins
 option-opponent = Against whom you play
 option-errors = In how many of 100 moves the program moves at random
 option-plain = Read moves line by line, without the board
+option-port = The port to listen at; 0 takes any free one
+option-address = The address to listen at; others can reach any but those of this machine, such as 127.0.0.1 and ::1
+option-open = Open the page in the browser
 
 usage-unknown-command =
     there is no command `{ $argument }`{ $suggestion ->
@@ -167,6 +175,8 @@ expected-smaller-number = a number below 2^64
 expected-range = a range such as 2..4
 expected-percent = a number from 0 to 100
 expected-language = en, zh-Hans or zh-Hant
+expected-port = a port from 0 to 65535
+expected-address = an address such as 127.0.0.1 or ::1
 
 failure-file = { $path }: { $error }
 failure-stream = standard input or output: { $error }
@@ -225,6 +235,14 @@ claim-computed-to = how far values were computed
 claim-positions = the number of positions
 claim-key = a key that follows from the others
 claim-work = the check would take too much work here, so nothing is known
+
+serve-running = The page is served; Ctrl-C ends it.
+serve-open-to-others = Others who can reach this machine can use the page, and let it compute.
+serve-port-in-use = port { $port } is in use at { $address }; `--port 0` takes any free one
+serve-port-not-allowed = port { $port } is not allowed to you; `--port 0` takes any free one
+serve-not-our-address = { $address } is no address of this machine; without `--address` the page is served at 127.0.0.1
+serve-cannot-listen = the page cannot be served at { $address }, port { $port }: { $error }
+serve-no-browser = No browser could be opened; open the address by hand.
 
 selftest-holds = ok
 selftest-fails = FAILED

@@ -28,6 +28,26 @@ option-state = Keep the values in this file, and go on from it next time
 option-stats = Print how often each value occurs, rare values and records
 option-from = The first heap to print
 
+# Two sequences held against each other.
+compare-same-rule = Both are the same rule.
+compare-values-differ = The nim-values first differ at heap { $heap }: { $left } under the first rule, { $right } under the second.
+compare-values-so-far = The nim-values agree for the heaps 0 to { $to }; nothing is claimed beyond.
+compare-values-periods = The nim-values are equal for every heap: both periods are proven, and the values agree from 0 on for longer than both preperiods and a common period.
+compare-values-none = Nim-values are not compared: they decide single heaps under normal play, without a limit on the next take.
+compare-outcomes-differ = Who wins first differs at heap { $heap }: { $left } under the first rule, { $right } under the second (P: the player to move loses, N: wins).
+compare-outcomes-so-far = Who wins agrees for the heaps 0 to { $to }; nothing is claimed beyond.
+compare-outcomes-periods = Who wins is the same for every heap: both periods are proven, and they agree from 0 on for longer than both preperiods and a common period.
+compare-outcomes-values = So the same heaps are lost under both rules, however large.
+
+# The explorer.
+explore-no-strip = There is no picture of the values of this rule: they do not say who wins, or lie beyond the limits.
+move-brief = take { $take }
+move-brief-split =
+    { $take ->
+        [0] split into { $parts }
+       *[other] take { $take }, leave { $parts }
+    }
+
 period-outcomes =
     Who wins: period { $period }, preperiod { $preperiod } ({ $exception ->
         [none] no exceptions
@@ -54,6 +74,8 @@ period-too-large = No period can be proven: the largest amount lies beyond the h
     .page = No period can be proven: the largest amount lies beyond the heaps that are looked at.
 period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
     .page = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too.
+period-outcomes-not-claimed = Who wins does not follow from the values where the last move loses: no period of it is claimed.
+    .page = Who wins does not follow from the values where the last move loses: no period of it is claimed.
 period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
     .page = No period is proven from the heaps up to { $to }; nothing is claimed.
 period-not-provable = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however far `--to` looks.

@@ -86,6 +86,11 @@ command-check = 用独立的核对程序重新推导存下的答案或证书。
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-serve = 浏览器里的页面，由本机提供。
+    .examples =
+        {"  "}nimm serve
+        {"  "}nimm serve --open
+        {"  "}nimm serve --port 0 --json  任意空闲端口；以 JSON 给出网址
 command-selftest = 由程序自己核对已发表的表与定理。
     .examples =
         {"  "}nimm selftest
@@ -134,6 +139,9 @@ option-play-first = 谁先走
 option-opponent = 与谁对局
 option-errors = 程序每 100 步里随机走几步
 option-plain = 逐行输入走法，不用棋盘
+option-port = 监听的端口；0 表示任意空闲端口
+option-address = 监听的地址；除 127.0.0.1、::1 这类本机地址外，别人也能访问
+option-open = 在浏览器中打开页面
 
 usage-unknown-command =
     没有命令 `{ $argument }`{ $suggestion ->
@@ -167,6 +175,8 @@ expected-smaller-number = 2^64 以下的数
 expected-range = 2..4 这样的范围
 expected-percent = 0 到 100 的数
 expected-language = en、zh-Hans 或 zh-Hant
+expected-port = 0 到 65535 的端口号
+expected-address = 地址，例如 127.0.0.1 或 ::1
 
 failure-file = { $path }：{ $error }
 failure-stream = 标准输入或输出：{ $error }
@@ -218,6 +228,14 @@ claim-computed-to = 计算到哪里
 claim-positions = 局面的个数
 claim-key = 由其他内容决定的字段
 claim-work = 检查所需的工作量太大，因此没有结论
+
+serve-running = 页面已可访问；按 Ctrl-C 结束。
+serve-open-to-others = 凡能访问这台机器的人都能使用页面，并让它计算。
+serve-port-in-use = { $address } 的端口 { $port } 已被占用；`--port 0` 会选一个空闲端口
+serve-port-not-allowed = 没有使用端口 { $port } 的权限；`--port 0` 会选一个空闲端口
+serve-not-our-address = { $address } 不是本机的地址；不写 `--address` 时页面在 127.0.0.1
+serve-cannot-listen = 无法在 { $address } 的端口 { $port } 提供页面：{ $error }
+serve-no-browser = 无法打开浏览器；请自行打开上面的网址。
 
 selftest-holds = 通过
 selftest-fails = 失败

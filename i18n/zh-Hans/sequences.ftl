@@ -28,6 +28,26 @@ option-state = 把值保存在这个文件里，下次从它继续
 option-stats = 打印每个值出现的次数、稀有的值和新高
 option-from = 打印的第一个堆
 
+# Two sequences held against each other.
+compare-same-rule = 两者是同一条规则。
+compare-values-differ = Nim 值最先在大小为 { $heap } 的堆不同：第一条规则下是 { $left }，第二条规则下是 { $right }。
+compare-values-so-far = 大小从 0 到 { $to } 的堆，Nim 值都相同；更大的堆不作断言。
+compare-values-periods = 所有堆的 Nim 值都相同：两个周期都已证明，并且从 0 起一直相同，长度超过两个预周期再加一个公共周期。
+compare-values-none = 不比较 Nim 值：只有在正常规则下、不限制下一次取数时，它们才决定单堆的胜负。
+compare-outcomes-differ = 胜负最先在大小为 { $heap } 的堆不同：第一条规则下是 { $left }，第二条规则下是 { $right }（P：轮到走的一方输；N：赢）。
+compare-outcomes-so-far = 大小从 0 到 { $to } 的堆，胜负都相同；更大的堆不作断言。
+compare-outcomes-periods = 所有堆的胜负都相同：两个周期都已证明，并且从 0 起一直相同，长度超过两个预周期再加一个公共周期。
+compare-outcomes-values = 因此无论堆多大，两条规则下必败的堆都相同。
+
+# The explorer.
+explore-no-strip = 没有这条规则的 Nim 值图：这些值不决定胜负，或者超出了限度。
+move-brief = 取 { $take }
+move-brief-split =
+    { $take ->
+        [0] 分成 { $parts }
+       *[other] 取 { $take }，留成 { $parts }
+    }
+
 period-outcomes =
     胜负：周期 { $period }，预周期 { $preperiod }（{ $exception ->
         [none] 无例外
@@ -54,6 +74,8 @@ period-too-large = 证明不了任何周期：最大的可取数超出了所查�
     .page = 证明不了任何周期：最大的可取数超出了所查看的堆。
 period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
     .page = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。
+period-outcomes-not-claimed = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
+    .page = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
 period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
     .page = 查看到 { $to } 为止没有证明任何周期，因此不作断言。
 period-not-provable = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，用 `--to` 看得再远也一样。

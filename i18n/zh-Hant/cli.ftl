@@ -86,6 +86,11 @@ command-check = 用獨立的核對程式重新推導存下的答案或證書。
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-serve = 瀏覽器裡的頁面，由本機提供。
+    .examples =
+        {"  "}nimm serve
+        {"  "}nimm serve --open
+        {"  "}nimm serve --port 0 --json  任意空閒連接埠；以 JSON 給出網址
 command-selftest = 由程式自己核對已發表的表與定理。
     .examples =
         {"  "}nimm selftest
@@ -134,6 +139,9 @@ option-play-first = 誰先走
 option-opponent = 與誰對局
 option-errors = 程式每 100 步裡隨機走幾步
 option-plain = 逐行輸入走法，不用棋盤
+option-port = 監聽的連接埠；0 表示任意空閒連接埠
+option-address = 監聽的位址；除 127.0.0.1、::1 這類本機位址外，別人也能連上
+option-open = 在瀏覽器中開啟頁面
 
 usage-unknown-command =
     沒有命令 `{ $argument }`{ $suggestion ->
@@ -167,6 +175,8 @@ expected-smaller-number = 2^64 以下的數
 expected-range = 2..4 這樣的範圍
 expected-percent = 0 到 100 的數
 expected-language = en、zh-Hans 或 zh-Hant
+expected-port = 0 到 65535 的連接埠
+expected-address = 位址，例如 127.0.0.1 或 ::1
 
 failure-file = { $path }：{ $error }
 failure-stream = 標準輸入或輸出：{ $error }
@@ -218,6 +228,14 @@ claim-computed-to = 計算到哪裡
 claim-positions = 局面的個數
 claim-key = 由其他內容決定的欄位
 claim-work = 檢查所需的工作量太大，因此沒有結論
+
+serve-running = 頁面已可使用；按 Ctrl-C 結束。
+serve-open-to-others = 凡能連上這台機器的人都能使用頁面，並讓它計算。
+serve-port-in-use = { $address } 的連接埠 { $port } 已被占用；`--port 0` 會選一個空閒的連接埠
+serve-port-not-allowed = 沒有使用連接埠 { $port } 的權限；`--port 0` 會選一個空閒的連接埠
+serve-not-our-address = { $address } 不是本機的位址；不寫 `--address` 時頁面在 127.0.0.1
+serve-cannot-listen = 無法在 { $address } 的連接埠 { $port } 提供頁面：{ $error }
+serve-no-browser = 無法開啟瀏覽器；請自行開啟上面的網址。
 
 selftest-holds = 通過
 selftest-fails = 失敗

@@ -28,6 +28,26 @@ option-state = 把值儲存在這個檔案裡，下次從它繼續
 option-stats = 列印每個值出現的次數、稀有的值和新高
 option-from = 列印的第一個堆
 
+# Two sequences held against each other.
+compare-same-rule = 兩者是同一條規則。
+compare-values-differ = Nim 值最先在大小為 { $heap } 的堆不同：第一條規則下是 { $left }，第二條規則下是 { $right }。
+compare-values-so-far = 大小從 0 到 { $to } 的堆，Nim 值都相同；更大的堆不作斷言。
+compare-values-periods = 所有堆的 Nim 值都相同：兩個週期都已證明，並且從 0 起一直相同，長度超過兩個預週期再加一個公共週期。
+compare-values-none = 不比較 Nim 值：只有在正常規則下、不限制下一次取數時，它們才決定單堆的勝負。
+compare-outcomes-differ = 勝負最先在大小為 { $heap } 的堆不同：第一條規則下是 { $left }，第二條規則下是 { $right }（P：輪到走的一方輸；N：贏）。
+compare-outcomes-so-far = 大小從 0 到 { $to } 的堆，勝負都相同；更大的堆不作斷言。
+compare-outcomes-periods = 所有堆的勝負都相同：兩個週期都已證明，並且從 0 起一直相同，長度超過兩個預週期再加一個公共週期。
+compare-outcomes-values = 因此無論堆多大，兩條規則下必敗的堆都相同。
+
+# The explorer.
+explore-no-strip = 沒有這條規則的 Nim 值圖：這些值不決定勝負，或者超出了限度。
+move-brief = 取 { $take }
+move-brief-split =
+    { $take ->
+        [0] 分成 { $parts }
+       *[other] 取 { $take }，留成 { $parts }
+    }
+
 period-outcomes =
     勝負：週期 { $period }，預週期 { $preperiod }（{ $exception ->
         [none] 無例外
@@ -54,6 +74,8 @@ period-too-large = 證明不了任何週期：最大的可取數超出了所查�
     .page = 證明不了任何週期：最大的可取數超出了所查看的堆。
 period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
     .page = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。
+period-outcomes-not-claimed = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
+    .page = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
 period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
     .page = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。
 period-not-provable = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，用 `--to` 看得再遠也一樣。

@@ -7,6 +7,8 @@ mod face;
 mod options;
 mod play;
 mod progress;
+#[cfg(feature = "serve")]
+mod serve;
 
 use std::process::ExitCode;
 

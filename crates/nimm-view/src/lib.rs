@@ -11,6 +11,7 @@
 //! | [`nimm::Evidence`] | how sure that is | [`evidence_words()`] |
 //! | [`nimm::Reason`] | why | [`reason_words()`] |
 //! | [`nimm::PeriodAnswer`] | the periods, and what is not proven | [`period_words()`] |
+//! | [`nimm::Comparison`] | where two sequences differ first | [`compare_words()`] |
 //! | [`nimm::HeapValue`]s | text, CSV, b-files | [`sequence_text()`] |
 //! | [`nimm::play`] | what happens in a game | [`Phrases`] |
 //! | [`nimm::Figure`] | text and SVG | [`figure`] |
@@ -19,6 +20,7 @@
 
 mod act_words;
 mod answer_words;
+mod compare_words;
 mod correction;
 mod error_words;
 mod evidence_words;
@@ -41,6 +43,7 @@ mod words;
 
 pub use act_words::act_words;
 pub use answer_words::{headline, moves_line, nim_value_line, remoteness_line, unknown_words};
+pub use compare_words::compare_words;
 pub use error_words::{ErrorWords, error_words};
 pub use evidence_words::{
     condition_words, evidence_words, needed_words, refused_words, strength_words, theorem_name,

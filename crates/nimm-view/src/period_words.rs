@@ -49,6 +49,7 @@ pub fn period_words(words: &Words, answer: &PeriodAnswer, door: Door) -> Vec<Str
     }
     if !answer.is_complete() {
         let id = match (&answer.outcomes, answer.computed_to) {
+            (None, None) if answer.nim_values.is_some() => "period-outcomes-not-claimed",
             (None, None) => "period-no-sequence",
             (None, Some(0)) => "period-too-large",
             (None, Some(_)) if !may_be_proven(&answer.game) => "period-not-provable",

@@ -400,7 +400,7 @@ fn svg_is_well_formed_stands_alone_and_is_described() {
     for language in Language::ALL {
         let words = Words::new(language);
         for (name, figure) in all() {
-            for theme in [Theme::Light, Theme::Dark] {
+            for theme in [Theme::Light, Theme::Dark, Theme::Page] {
                 let svg = figure_svg(&words, &figure, theme);
                 let document = roxmltree::Document::parse(&svg)
                     .unwrap_or_else(|fault| panic!("{name}, {language}: {fault}"));
@@ -430,9 +430,13 @@ fn svg_is_well_formed_stands_alone_and_is_described() {
                             "{name}: {value}"
                         );
                         assert!(!value.contains("://"), "{name}: {value}");
+                        assert_ne!(attribute.name(), "style", "{name}");
                     }
                 }
-                assert!(!svg.contains("figure-"), "{name}, {language}");
+                // Only the page knows the colours of its style sheet.
+                let named = svg.replace("var(--figure-", "");
+                assert!(!named.contains("figure-"), "{name}, {language}");
+                assert_eq!(svg == named, theme != Theme::Page, "{name}, {language}");
                 assert!(svg.len() < 400_000, "{name}: {} bytes", svg.len());
             }
         }
@@ -455,10 +459,8 @@ fn svg_keeps_within_its_view_box() {
         };
         let (width, height) = (size("width").unwrap(), size("height").unwrap());
         for node in document.descendants().filter(|node| node.is_element()) {
-            let group = node
-                .parent()
-                .filter(|parent| parent.tag_name().name() == "g");
-            let shift = group.and_then(|group| group.attribute("transform"));
+            let mut groups = node.ancestors();
+            let shift = groups.find_map(|group| group.attribute("transform"));
             let shift = shift.map_or((0.0, 0.0), |shift| {
                 let inside = shift.trim_start_matches("translate(").trim_end_matches(')');
                 let (x, y) = inside.split_once(' ').unwrap();
@@ -478,4 +480,34 @@ fn svg_keeps_within_its_view_box() {
             assert!(bottom + shift.1 <= height + 0.1, "{name}: {node:?}");
         }
     }
+}
+
+/// The values of an attribute in a picture, in order.
+fn named(figure: &Figure, attribute: &str) -> Vec<String> {
+    let svg = figure_svg(&Words::new(Language::English), figure, Theme::Page);
+    let document = roxmltree::Document::parse(&svg).unwrap();
+    let nodes = document.descendants();
+    let values = nodes.filter_map(|node| node.attribute(attribute));
+    values.map(str::to_string).collect()
+}
+
+/// So that a page can show what belongs together.
+#[test]
+fn shapes_name_the_heap_the_cell_and_the_move_that_they_belong_to() {
+    let heaps = ["1", "2", "3"];
+    assert_eq!(
+        named(&pairing(counts(&["1", "2", "4"])), "data-heap"),
+        heaps
+    );
+    assert_eq!(named(&powers(counts(&["1", "2", "4"])), "data-heap"), heaps);
+    let one = parts("30", Some("11"), &["1", "9"]);
+    assert_eq!(named(&one, "data-heap"), ["1"]);
+    // The second and the third of three heaps have the same values.
+    let asked = strip(&[1, 3, 4], 14, Some((0, 7)), vec![5, 2, 2]);
+    let sizes: Vec<String> = (0..14).map(|size| size.to_string()).collect();
+    assert_eq!(named(&asked, "data-size"), sizes);
+    assert_eq!(named(&asked, "data-heap"), ["2 3", "1"]);
+    let cells = named(&grid(3, GridCells::NimValue), "data-cell");
+    assert_eq!(cells[..4], ["0,0", "0,1", "0,2", "1,0"]);
+    assert_eq!(named(&moves(3), "data-move"), ["1:-1", "2:-1", "2:-2"]);
 }

@@ -8,6 +8,11 @@
 //! | call | request | reply |
 //! |---|---|---|
 //! | `read` | `rule` | as `nimm read --json` |
+//! | `period` | `rule`, `to` | as `nimm period --json` |
+//! | `table` | `rule`, `to` or `pairs` | as `nimm table --json` |
+//! | `sequence` | `rule`, `to`, `outcomes`, `format` | as `nimm sequence --json`, or a file, see [`calls::sequence`] |
+//! | `explore` | `rule`, `to`, ... | all that is shown of a rule at once, see [`calls::explore`] |
+//! | `compare` | `rule`, `other`, `to` | where two sequences differ, see [`calls::compare`] |
 //! | `solve` | `rule`, `position` | as `nimm solve --json` |
 //! | `play` | `rule`, `position`, `moves`, ... | a game in progress, see [`calls::play`] |
 //! | `rules` | | as `nimm rules --json` |

@@ -93,9 +93,18 @@ pub struct Strip {
     pub saltus: Count,
     /// The gaps between successive P-positions, over one period.
     pub gaps: Vec<u64>,
-    /// The cells, by index, that stand for the heaps asked about: the heap itself, or the heap of
-    /// the first period with the same values.
-    pub here: Vec<usize>,
+    /// The heaps asked about, those for which a cell stands.
+    pub here: Vec<StripPlace>,
+}
+
+/// A heap asked about and the cell that stands for it: the heap itself, or the heap of the first
+/// period with the same values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct StripPlace {
+    /// The number of the heap, from 1.
+    pub heap: usize,
+    /// The index of the cell.
+    pub cell: usize,
 }
 
 /// One heap of a strip.

@@ -12,7 +12,7 @@
 //! | three notations, lossless and strict | [`rule`], [`position`], [`notation`] |
 //! | legal moves under a convention, and nothing else | [`game`] |
 //! | three ways to an answer, and the one place that chooses | [`theory`], [`sequence`], [`search`], [`solve()`] |
-//! | periods of heap rules | [`period()`] |
+//! | periods of heap rules; two of them compared | [`period()`], [`compare_watched`] |
 //! | answers and their evidence | [`answer`], [`theory::Theorem`] |
 //! | the independent checker | [`check()`] |
 //! | reasons and figures | [`explain()`], [`reason`], [`figure`] |
@@ -22,6 +22,7 @@
 pub mod answer;
 mod approach;
 mod check;
+mod compare;
 mod count;
 mod error;
 mod explain;
@@ -53,6 +54,7 @@ pub use answer::{
 };
 pub use approach::{Approach, approach, refused_theorems};
 pub use check::{Claim, Refusal, check, check_json, claims_nothing};
+pub use compare::{Agreement, Comparison, Equality, compare_watched};
 pub use count::Count;
 pub use error::Error;
 pub use explain::{

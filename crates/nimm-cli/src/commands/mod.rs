@@ -12,6 +12,8 @@ mod read;
 mod rules;
 mod selftest;
 mod sequence;
+#[cfg(feature = "serve")]
+mod serve;
 mod solve;
 mod table;
 mod verify;
@@ -43,6 +45,9 @@ pub(crate) enum Commands {
     Verify(verify::Args),
     /// Re-derives a saved answer or certificate.
     Check(check::Args),
+    /// The page on localhost.
+    #[cfg(feature = "serve")]
+    Serve(serve::Args),
     /// The published tables and theorems, checked by the program itself.
     Selftest,
     /// Completions for a shell.
@@ -65,6 +70,8 @@ pub(crate) fn run(command: &Commands, face: &Face) -> Result<Exit, Failure> {
         Commands::Table(args) => table::run(args, face),
         Commands::Verify(args) => verify::run(args, face),
         Commands::Check(args) => check::run(args, face),
+        #[cfg(feature = "serve")]
+        Commands::Serve(args) => serve::run(args, face),
         Commands::Selftest => selftest::run(face),
         Commands::Completions(args) => completions::run(args, face),
         Commands::Man => man::run(face),

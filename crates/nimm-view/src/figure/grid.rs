@@ -116,20 +116,22 @@ impl Picture for Grid {
                 let corner = (x(b) + 1.0, y(a) + 1.0);
                 let inside = (cell - 2.0, 32.0);
                 let middle = (x(b) + cell / 2.0, y(a) + 17.0);
-                canvas.rect(corner, inside, 5.0, Paint::fill(palette.panel));
-                if value.is_zero() {
-                    canvas.rect(corner, inside, 15.0, Paint::fill(palette.amber));
-                    let look = Type::new(size + 1.0, palette.on_amber).bold();
-                    canvas.text(middle, look, &texts[a][b]);
-                    continue;
-                }
-                if self.cells_hold != GridCells::Outcome {
-                    let value = value.as_count().to_u64().unwrap_or(greatest);
-                    let depth = 0.45 * value as f64 / greatest.max(1) as f64;
-                    let shade = Paint::fill(palette.shade).faint(depth);
-                    canvas.rect(corner, inside, 5.0, shade);
-                }
-                canvas.text(middle, Type::new(size, palette.ink), &texts[a][b]);
+                let text = &texts[a][b];
+                canvas.group(&[("data-cell", format!("{a},{b}"))], |canvas| {
+                    canvas.rect(corner, inside, 5.0, Paint::fill(palette.panel));
+                    if value.is_zero() {
+                        canvas.rect(corner, inside, 15.0, Paint::fill(palette.amber));
+                        let look = Type::new(size + 1.0, palette.on_amber).bold();
+                        return canvas.text(middle, look, text);
+                    }
+                    if self.cells_hold != GridCells::Outcome {
+                        let value = value.as_count().to_u64().unwrap_or(greatest);
+                        let depth = 0.45 * value as f64 / greatest.max(1) as f64;
+                        let shade = Paint::fill(palette.shade).faint(depth);
+                        canvas.rect(corner, inside, 5.0, shade);
+                    }
+                    canvas.text(middle, Type::new(size, palette.ink), text);
+                });
             }
         }
         let drawn = |place: &&GridPlace| place.row < rows.len() && place.column < across;

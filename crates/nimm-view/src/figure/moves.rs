@@ -111,7 +111,8 @@ fn move_table(words: &Words, table: &MoveTable, most: usize) -> Table {
                 Some(Outcome::P) => Mark::Wins,
                 _ => Mark::None,
             };
-            Row { cells, mark }
+            let play = row.play.to_string();
+            Row { play, cells, mark }
         })
         .collect();
     let more = more(words, &table.moves, rows.len());
@@ -142,7 +143,8 @@ fn reply_table(words: &Words, table: &ReplyTable, most: usize) -> Table {
                 then.map_or_else(String::new, |then| text::position(words, then)),
             ];
             let mark = Mark::None;
-            Row { cells, mark }
+            let play = row.play.to_string();
+            Row { play, cells, mark }
         })
         .collect();
     let more = more(words, &table.moves, rows.len());

@@ -3,7 +3,7 @@
 
 use nimm::figure::{Pairing, PairingColumn};
 
-use super::columns::{self, MOST_HEAPS};
+use super::columns;
 use super::svg::{Canvas, Extent, Paint, Type, text_width};
 use super::{Picture, text};
 use crate::Words;
@@ -106,11 +106,12 @@ impl Picture for Pairing {
 
         let quiet = Type::new(14.0, palette.quiet);
         canvas.text((label, 22.0), quiet.at_end(), &heap);
-        for (index, text) in labels.iter().enumerate() {
-            let y = middle(index);
-            let look = Type::new(21.0, palette.ink).bold().at_end();
-            canvas.text((label, y), look, text);
-        }
+        let (offset, reach) = if pitch > 90.0 {
+            (14.0, 35.0)
+        } else {
+            (10.0, 21.0)
+        };
+        let digits_at = |place: usize| start + pitch * (place as f64 + 0.5) - offset;
         for (place, column) in shown.iter().enumerate() {
             let left = start + pitch * place as f64;
             let Some(column) = column else {
@@ -126,18 +127,13 @@ impl Picture for Pairing {
             let box_size = (pitch - 10.0, bottom + 38.0);
             canvas.rect((left + 5.0, 0.0), box_size, 14.0, panel);
             let centre = left + pitch / 2.0;
-            let (offset, reach) = if pitch > 90.0 {
-                (14.0, 35.0)
-            } else {
-                (10.0, 21.0)
-            };
-            let x = centre - offset;
+            let x = digits_at(place);
             let weight = columns::weight(column.exponent);
             let head = if weight.len() > 4 { centre } else { x };
             let size = if weight.len() > 4 { 15.0 } else { 17.0 };
             let look = Type::new(size, palette.quiet).bold();
             canvas.text((head, 22.0), look, &weight);
-            draw_column(self, canvas, column, (x, reach), &middle);
+            draw_arcs(canvas, column, labels.len(), (x, reach), &middle);
             let colour = match (column.single, column.pairs.is_empty()) {
                 (Some(_), _) => palette.single,
                 (None, false) => palette.ink,
@@ -145,6 +141,18 @@ impl Picture for Pairing {
             };
             let look = Type::new(14.0, colour).bold();
             canvas.text((centre, bottom + 16.0), look, &foot(words, Some(column)));
+        }
+        for (index, text) in labels.iter().enumerate() {
+            let y = middle(index);
+            canvas.group(&[("data-heap", (index + 1).to_string())], |canvas| {
+                let look = Type::new(21.0, palette.ink).bold().at_end();
+                canvas.text((label, y), look, text);
+                for (place, column) in shown.iter().enumerate() {
+                    if let Some(column) = column {
+                        draw_digit(self, canvas, column, index, (digits_at(place), y));
+                    }
+                }
+            });
         }
         Extent {
             width,
@@ -230,16 +238,16 @@ fn digit(pairing: &Pairing, column: Option<&PairingColumn>, index: usize) -> Str
     text::pad_right(&format!("{digit}{arc}"), 5)
 }
 
-/// The digits and arcs of a column, the digits at `x`; arcs reach at most `reach` beyond them.
-fn draw_column(
-    pairing: &Pairing,
+/// The arcs of a column of so many rows, whose digits stand at `x`; they reach at most `reach` beyond
+/// these.
+fn draw_arcs(
     canvas: &mut Canvas,
     column: &PairingColumn,
+    rows: usize,
     (x, reach): (f64, f64),
     middle: &dyn Fn(usize) -> f64,
 ) {
     let palette = canvas.palette();
-    let rows = pairing.heaps.len().min(MOST_HEAPS);
     for &(upper, lower) in &column.pairs {
         if upper >= rows {
             continue;
@@ -253,17 +261,25 @@ fn draw_column(
         canvas.curve(points, glow);
         canvas.curve(points, Paint::line(palette.amber, 3.0));
     }
-    for (index, heap) in pairing.heaps.iter().take(rows).enumerate() {
-        let at = (x, middle(index));
-        if column.single == Some(index) {
-            let ring = Paint::line(palette.single, 2.4).dashed();
-            canvas.circle(at, DISC + 1.0, ring);
-            canvas.text(at, Type::new(20.0, palette.single).bold(), "1");
-        } else if heap.bit(column.exponent) {
-            canvas.circle(at, DISC, Paint::fill(palette.amber));
-            canvas.text(at, Type::new(20.0, palette.on_amber).bold(), "1");
-        } else {
-            canvas.text(at, Type::new(18.0, palette.quiet), "0");
-        }
+}
+
+/// The digit of heap `index` in a column.
+fn draw_digit(
+    pairing: &Pairing,
+    canvas: &mut Canvas,
+    column: &PairingColumn,
+    index: usize,
+    at: (f64, f64),
+) {
+    let palette = canvas.palette();
+    if column.single == Some(index) {
+        let ring = Paint::line(palette.single, 2.4).dashed();
+        canvas.circle(at, DISC + 1.0, ring);
+        canvas.text(at, Type::new(20.0, palette.single).bold(), "1");
+    } else if pairing.heaps[index].bit(column.exponent) {
+        canvas.circle(at, DISC, Paint::fill(palette.amber));
+        canvas.text(at, Type::new(20.0, palette.on_amber).bold(), "1");
+    } else {
+        canvas.text(at, Type::new(18.0, palette.quiet), "0");
     }
 }

@@ -95,26 +95,29 @@ impl Picture for Parts {
         }
         let limit_at = 28.0 * sum.len() as f64 + 24.0;
         let top = limit_at + if self.quota.is_some() { 24.0 } else { 0.0 };
-        for (index, segment) in segments.iter().enumerate() {
-            let (from, to) = (bar.edges[index] + 1.5, bar.edges[index + 1] - 1.5);
-            let paint = if segment.parts > 1 {
-                Paint::fill(palette.panel).with_line(palette.amber, 1.6)
-            } else {
-                Paint::fill(palette.amber)
-            };
-            canvas.rect((from, top), (to - from, BAR_HEIGHT), 9.0, paint);
-            let colour = if segment.parts > 1 {
-                palette.ink
-            } else {
-                palette.on_amber
-            };
-            let at = ((from + to) / 2.0, top + BAR_HEIGHT / 2.0);
-            if text_width(&segment.label, 19.0) + 4.0 < to - from {
-                canvas.text(at, Type::new(19.0, colour).bold(), &segment.label);
-            } else if segment.parts > 1 {
-                canvas.text(at, Type::new(19.0, colour).bold(), "…");
+        // The parts of the only heap.
+        canvas.group(&[("data-heap", "1".to_string())], |canvas| {
+            for (index, segment) in segments.iter().enumerate() {
+                let (from, to) = (bar.edges[index] + 1.5, bar.edges[index + 1] - 1.5);
+                let paint = if segment.parts > 1 {
+                    Paint::fill(palette.panel).with_line(palette.amber, 1.6)
+                } else {
+                    Paint::fill(palette.amber)
+                };
+                canvas.rect((from, top), (to - from, BAR_HEIGHT), 9.0, paint);
+                let colour = if segment.parts > 1 {
+                    palette.ink
+                } else {
+                    palette.on_amber
+                };
+                let at = ((from + to) / 2.0, top + BAR_HEIGHT / 2.0);
+                if text_width(&segment.label, 19.0) + 4.0 < to - from {
+                    canvas.text(at, Type::new(19.0, colour).bold(), &segment.label);
+                } else if segment.parts > 1 {
+                    canvas.text(at, Type::new(19.0, colour).bold(), "…");
+                }
             }
-        }
+        });
         let bottom = top + BAR_HEIGHT;
         if let Some(quota) = &self.quota {
             let x = bar.reach(quota);

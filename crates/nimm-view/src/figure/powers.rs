@@ -132,31 +132,33 @@ impl Picture for Powers {
 
         for (row, text) in labels.iter().enumerate() {
             let y = ROW * (row as f64 + 0.5);
-            let look = Type::new(19.0, palette.ink).bold().at_end();
-            canvas.text((label, y), look, text);
-            canvas.text((label + 14.0, y), Type::new(17.0, palette.quiet), "=");
-            let mut before = false;
-            for (place, column) in shown.iter().enumerate() {
-                let left = start + pitch * place as f64;
-                let centre = left + tile / 2.0;
-                if !has(self, row, *column) {
-                    continue;
+            canvas.group(&[("data-heap", (row + 1).to_string())], |canvas| {
+                let look = Type::new(19.0, palette.ink).bold().at_end();
+                canvas.text((label, y), look, text);
+                canvas.text((label + 14.0, y), Type::new(17.0, palette.quiet), "=");
+                let mut before = false;
+                for (place, column) in shown.iter().enumerate() {
+                    let left = start + pitch * place as f64;
+                    let centre = left + tile / 2.0;
+                    if !has(self, row, *column) {
+                        continue;
+                    }
+                    if before {
+                        let at = (left - (pitch - tile) / 2.0, y);
+                        canvas.text(at, Type::new(17.0, palette.quiet), "+");
+                    }
+                    before = true;
+                    let corner = (left, y - TILE / 2.0);
+                    let paint = Paint::fill(palette.panel).with_line(palette.amber, 1.6);
+                    canvas.rect(corner, (tile, TILE), 8.0, paint);
+                    let look = Type::new(17.0, palette.ink).bold();
+                    canvas.text((centre, y), look, &part(*column));
                 }
-                if before {
-                    let at = (left - (pitch - tile) / 2.0, y);
-                    canvas.text(at, Type::new(17.0, palette.quiet), "+");
+                if !before {
+                    let at = (width - tile / 2.0, y);
+                    canvas.text(at, Type::new(17.0, palette.quiet), "0");
                 }
-                before = true;
-                let corner = (left, y - TILE / 2.0);
-                let paint = Paint::fill(palette.panel).with_line(palette.amber, 1.6);
-                canvas.rect(corner, (tile, TILE), 8.0, paint);
-                let look = Type::new(17.0, palette.ink).bold();
-                canvas.text((centre, y), look, &part(*column));
-            }
-            if !before {
-                let at = (width - tile / 2.0, y);
-                canvas.text(at, Type::new(17.0, palette.quiet), "0");
-            }
+            });
         }
         let y = bottom + 12.0;
         canvas.line(&[(0.0, y), (width, y)], Paint::line(palette.rule, 1.0));

@@ -54,13 +54,9 @@ impl Picture for Strip {
             if self.period.is_some() {
                 lines.push(row(&period, &|index| bracket(self, index, wide)));
             }
-            if range.clone().any(|index| self.here.contains(&index)) {
+            if range.clone().any(|index| is_here(self, index)) {
                 let mark = |index| {
-                    if self.here.contains(&index) {
-                        "▲"
-                    } else {
-                        ""
-                    }
+                    if is_here(self, index) { "▲" } else { "" }
                 };
                 lines.push(row(&here, &|index| right(mark(index))));
             }
@@ -132,6 +128,11 @@ pub(super) fn has_values(strip: &Strip) -> bool {
     strip.cells.iter().any(|cell| cell.nim_value.is_some())
 }
 
+/// Whether a cell stands for a heap asked about.
+pub(super) fn is_here(strip: &Strip, index: usize) -> bool {
+    strip.here.iter().any(|place| place.cell == index)
+}
+
 /// Where a heap lies in the period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
@@ -171,7 +172,9 @@ fn shown(strip: &Strip, fit: usize, most: usize) -> Vec<Range<usize>> {
     (0..len)
         .step_by(row)
         .map(|start| start..(start + row).min(len))
-        .filter(|range| range.start < most || strip.here.iter().any(|index| range.contains(index)))
+        .filter(|range| {
+            range.start < most || strip.here.iter().any(|place| range.contains(&place.cell))
+        })
         .collect()
 }
 

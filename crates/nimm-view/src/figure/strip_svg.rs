@@ -6,7 +6,7 @@ use std::ops::Range;
 use nimm::Outcome;
 use nimm::figure::Strip;
 
-use super::strip::{Place, has_values, letter, place, value};
+use super::strip::{Place, has_values, is_here, letter, place, value};
 use super::svg::{Canvas, Extent, Paint, Type, text_width};
 use crate::Words;
 
@@ -125,59 +125,78 @@ fn draw_cells(
     cell: f64,
     y: f64,
 ) {
-    let palette = canvas.palette();
     for index in row.clone() {
         let x = (index - row.start) as f64 * cell + cell / 2.0;
-        let of = &strip.cells[index];
-        let text = if has_values(strip) {
-            value(words, of)
-        } else {
-            letter(of).to_string()
-        };
-        let half = cell / 2.0 - 3.0;
-        let colour = match of.outcome {
-            Outcome::P => {
-                let paint = Paint::fill(palette.amber);
-                canvas.rect((x - half, y - 18.0), (2.0 * half, 36.0), 18.0, paint);
-                palette.on_amber
-            }
-            Outcome::N => {
-                let paint = Paint::fill(palette.panel).with_line(palette.rule, 1.2);
-                canvas.rect((x - half, y - 18.0), (2.0 * half, 36.0), 5.0, paint);
-                palette.ink
-            }
-        };
-        canvas.text((x, y), Type::new(SIZE, colour).bold(), &text);
-        let here = strip.here.contains(&index);
-        if here {
-            let frame = Paint::line(palette.single, 2.2).dashed();
-            canvas.rect(
-                (x - half - 3.0, y - 22.0),
-                (2.0 * half + 6.0, 76.0),
-                9.0,
-                frame,
-            );
+        let mut names = vec![("data-size", index.to_string())];
+        let heaps = strip.here.iter().filter(|place| place.cell == index);
+        let heaps: Vec<String> = heaps.map(|place| place.heap.to_string()).collect();
+        if !heaps.is_empty() {
+            names.push(("data-heap", heaps.join(" ")));
         }
-        let colour = if here { palette.single } else { palette.quiet };
-        let look = Type::new(13.0, colour);
-        let look = if here { look.bold() } else { look };
-        canvas.text((x, y + 28.0), look, &index.to_string());
-        if has_values(strip) {
-            canvas.text((x, y + 44.0), look, letter(of));
+        canvas.group(&names, |canvas| {
+            draw_cell(strip, words, canvas, index, cell, (x, y));
+        });
+    }
+}
+
+fn draw_cell(
+    strip: &Strip,
+    words: &Words,
+    canvas: &mut Canvas,
+    index: usize,
+    cell: f64,
+    (x, y): (f64, f64),
+) {
+    let palette = canvas.palette();
+    let of = &strip.cells[index];
+    let text = if has_values(strip) {
+        value(words, of)
+    } else {
+        letter(of).to_string()
+    };
+    let half = cell / 2.0 - 3.0;
+    let colour = match of.outcome {
+        Outcome::P => {
+            let paint = Paint::fill(palette.amber);
+            canvas.rect((x - half, y - 18.0), (2.0 * half, 36.0), 18.0, paint);
+            palette.on_amber
         }
-        if here {
-            // A mark that is there without colour too.
-            let tip = [
-                (x - 6.0, y + 70.0),
-                (x, y + 60.0),
-                (x + 6.0, y + 70.0),
-                (x - 6.0, y + 70.0),
-            ];
-            canvas.line(
-                &tip,
-                Paint::fill(palette.single).with_line(palette.single, 1.5),
-            );
+        Outcome::N => {
+            let paint = Paint::fill(palette.panel).with_line(palette.rule, 1.2);
+            canvas.rect((x - half, y - 18.0), (2.0 * half, 36.0), 5.0, paint);
+            palette.ink
         }
+    };
+    canvas.text((x, y), Type::new(SIZE, colour).bold(), &text);
+    let here = is_here(strip, index);
+    if here {
+        let frame = Paint::line(palette.single, 2.2).dashed();
+        canvas.rect(
+            (x - half - 3.0, y - 22.0),
+            (2.0 * half + 6.0, 76.0),
+            9.0,
+            frame,
+        );
+    }
+    let colour = if here { palette.single } else { palette.quiet };
+    let look = Type::new(13.0, colour);
+    let look = if here { look.bold() } else { look };
+    canvas.text((x, y + 28.0), look, &index.to_string());
+    if has_values(strip) {
+        canvas.text((x, y + 44.0), look, letter(of));
+    }
+    if here {
+        // A mark that is there without colour too.
+        let tip = [
+            (x - 6.0, y + 70.0),
+            (x, y + 60.0),
+            (x + 6.0, y + 70.0),
+            (x - 6.0, y + 70.0),
+        ];
+        canvas.line(
+            &tip,
+            Paint::fill(palette.single).with_line(palette.single, 1.5),
+        );
     }
 }
 

@@ -168,6 +168,17 @@ impl Canvas {
         self.palette
     }
 
+    /// Shapes that belong to what an attribute names, so that a page can find them.
+    pub(super) fn group(&mut self, attributes: &[(&str, String)], draw: impl FnOnce(&mut Canvas)) {
+        self.body.push_str("<g");
+        for (name, value) in attributes {
+            attribute(&mut self.body, name, value);
+        }
+        self.body.push_str(">\n");
+        draw(self);
+        self.body.push_str("</g>\n");
+    }
+
     /// A rectangle with rounded corners.
     pub(super) fn rect(&mut self, (x, y): (f64, f64), (w, h): (f64, f64), r: f64, paint: Paint) {
         let out = &mut self.body;

@@ -43,6 +43,8 @@ pub(super) enum Align {
 
 /// A row.
 pub(super) struct Row {
+    /// The text of the move that the row is about.
+    pub(super) play: String,
     pub(super) cells: Vec<String>,
     pub(super) mark: Mark,
 }
@@ -159,23 +161,25 @@ impl Table {
         for row in &self.rows {
             let lines = row.cells.iter().map(|cell| wrapped(cell).len()).max();
             let height = 12.0 + LINE * lines.unwrap_or(1) as f64;
-            let wins = row.mark == Mark::Wins;
-            if wins {
-                let size = (width, height - 4.0);
-                let panel = Paint::fill(palette.panel).with_line(palette.amber, 1.6);
-                canvas.rect((0.0, y + 2.0), size, 8.0, panel);
-                let check = [(13.0, y + 17.0), (18.0, y + 22.0), (27.0, y + 11.0)];
-                canvas.line(&check, Paint::line(palette.amber, 3.2));
-            } else {
-                let bottom = y + height;
-                let rule = Paint::line(palette.rule, 1.0).faint(0.6);
-                canvas.line(&[(0.0, bottom), (width, bottom)], rule);
-            }
-            for (index, cell) in row.cells.iter().enumerate() {
-                let look = Type::new(SIZE, palette.ink);
-                let look = if wins { look.bold() } else { look };
-                write(canvas, index, y + 16.5, look, cell);
-            }
+            canvas.group(&[("data-move", row.play.clone())], |canvas| {
+                let wins = row.mark == Mark::Wins;
+                if wins {
+                    let size = (width, height - 4.0);
+                    let panel = Paint::fill(palette.panel).with_line(palette.amber, 1.6);
+                    canvas.rect((0.0, y + 2.0), size, 8.0, panel);
+                    let check = [(13.0, y + 17.0), (18.0, y + 22.0), (27.0, y + 11.0)];
+                    canvas.line(&check, Paint::line(palette.amber, 3.2));
+                } else {
+                    let bottom = y + height;
+                    let rule = Paint::line(palette.rule, 1.0).faint(0.6);
+                    canvas.line(&[(0.0, bottom), (width, bottom)], rule);
+                }
+                for (index, cell) in row.cells.iter().enumerate() {
+                    let look = Type::new(SIZE, palette.ink);
+                    let look = if wins { look.bold() } else { look };
+                    write(canvas, index, y + 16.5, look, cell);
+                }
+            });
             y += height;
         }
         if let Some(more) = &self.more {

@@ -3,6 +3,8 @@
 //! To add a call, write its file with a function like [`Call`] and add it to [`by_name`] and to the
 //! table of the crate.
 
+pub mod compare;
+pub mod explore;
 mod period;
 pub mod play;
 mod read;
@@ -23,6 +25,8 @@ pub type Call = fn(&Request, Watch<'_>) -> Result<Value, Fault>;
 #[must_use]
 pub fn by_name(name: &str) -> Option<Call> {
     Some(match name {
+        "compare" => compare::compare,
+        "explore" => explore::explore,
         "period" => period::period,
         "play" => play::play,
         "read" => read::read,

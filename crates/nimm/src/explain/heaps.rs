@@ -2,13 +2,14 @@
 
 use super::{Explanation, MOST_SENTENCES};
 use crate::answer::{Evidence, Limits, Question, Solution};
-use crate::figure::{Figure, Strip, StripCell};
+use crate::figure::{Figure, Strip, StripCell, StripPlace};
 use crate::period::{normal_outcomes, period};
 use crate::reason::ValueRise;
 use crate::rule::{HeapRule, Rule};
 use crate::sequence::{HeapTables, in_reach, outcome_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
+use crate::theory::sums;
 use crate::{Convention, Count, Game, Heap, NimValue, Outcome, Position, Reason, nim_sum};
 
 /// The most values that a sentence names.
@@ -296,12 +297,12 @@ fn heaps_strip(source: &HeapValues, question: &Question, limits: &Limits) -> Opt
         .collect();
     let mut strip = strip_of(source, question.game(), &sizes, limits)?;
     let cells = strip.cells.len();
-    strip.here.retain(|index| *index < cells);
+    strip.here.retain(|place| place.cell < cells);
     Some(strip)
 }
 
 /// The values of the heap rule of a game from size 0 on: two periods where they are short, else
-/// what fits. `None` for rules without a sequence, and for sums.
+/// what fits. `None` for rules without a sequence, for sums, and where values do not say who wins.
 #[must_use]
 pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
     let part: &HeapRule = game
@@ -318,6 +319,9 @@ pub fn strip(game: &Game, limits: &Limits) -> Option<Strip> {
 }
 
 fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) -> Option<Strip> {
+    if !sums::applies(game) {
+        return None;
+    }
     let saltus = source.repeats().map(|repeats| repeats.saltus);
     let saltus = saltus.unwrap_or_default();
     let repeats = repeats(source);
@@ -344,7 +348,7 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
             Outcome::N
         }
     };
-    let here = |size: &Count| match (in_sight(size), &repeats) {
+    let cell = |size: &Count| match (in_sight(size), &repeats) {
         (Some(size), _) => usize::try_from(size).ok(),
         // Values that grow have no other heap that stands for this one.
         (None, Some((preperiod, period))) if saltus.is_zero() => {
@@ -374,6 +378,52 @@ fn strip_of(source: &HeapValues, game: &Game, sizes: &[Count], limits: &Limits) 
         period: repeats.as_ref().map(|(_, period)| period.clone()),
         saltus: saltus.clone(),
         gaps: gaps.unwrap_or_default(),
-        here: sizes.iter().filter_map(here).collect(),
+        here: (1..)
+            .zip(sizes)
+            .filter_map(|(heap, size)| {
+                let cell = cell(size)?;
+                Some(StripPlace { heap, cell })
+            })
+            .collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve;
+
+    #[test]
+    fn a_strip_says_who_wins_as_the_solver_does() {
+        let mut drawn = 0;
+        for rule in [
+            "nim",
+            "take 1-2,9",
+            "take 2-3,5",
+            "take evens",
+            "take all but 2",
+            "take squares",
+            "kayles",
+            "0.31",
+            "dawson-kayles",
+            "grundy",
+            "half-nim",
+        ] {
+            for rule in [rule.to_string(), format!("misere {rule}")] {
+                let (game, limits) = (rule.parse::<Game>().unwrap(), Limits::default());
+                let Some(strip) = strip(&game, &limits) else {
+                    assert!(rule.starts_with("misere"), "{rule}");
+                    continue;
+                };
+                drawn += 1;
+                for (size, cell) in (0..24u64).zip(&strip.cells) {
+                    let position = Position::of_sizes([size]);
+                    let question = Question::new(game.clone(), position).unwrap();
+                    let outcome = solve(&question, &limits).outcome();
+                    assert_eq!(Some(cell.outcome), outcome, "{rule}: {size}");
+                }
+            }
+        }
+        assert!(drawn > 15, "{drawn}");
+    }
 }

@@ -1,0 +1,326 @@
+//! Two sequences held against each other: where they differ first, or whether they are equal for
+//! ever.
+
+use crate::{
+    Convention, Count, Error, Game, HeapValue, Limits, Outcome, PeriodAnswer, Stop, Wanted,
+    first_heaps_watched, period_watched,
+};
+
+/// How far heaps are compared, beyond what was asked for, where that decides about all heaps.
+const FAR_ENOUGH: u64 = 1 << 20;
+
+/// Two games of single heaps, compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// The nim-values; `None` where a game is misère, or has a limit on the next take.
+    pub nim_values: Option<Agreement<u64>>,
+    /// Who wins.
+    pub outcomes: Agreement<Outcome>,
+    /// The largest heap that was compared.
+    pub compared_to: u64,
+}
+
+/// How far two sequences agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement<T> {
+    /// They differ, first at this heap.
+    Differ {
+        /// The heap.
+        heap: u64,
+        /// What it is in the first sequence.
+        left: T,
+        /// What it is in the second one.
+        right: T,
+    },
+    /// They agree as far as they were compared; nothing is claimed beyond.
+    SoFar,
+    /// They are equal for every heap.
+    Always(Equality),
+}
+
+/// Why two sequences are equal for every heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Equality {
+    /// The rules are the same.
+    SameRule,
+    /// Both periods are proven. With preperiods and periods (a, p) and (b, q), and with values that
+    /// grow alike, s/p = t/q, the sequences are equal if they agree for all heaps below
+    /// max(a, b) + lcm(p, q).
+    ///
+    /// Proof. Let m = lcm(p, q). From max(a, b) + m on, either value is the one m heaps before it
+    /// plus s·m/p, the same number for both; so the first difference cannot lie there.
+    Periods,
+    /// The nim-values are equal, and they say who wins.
+    NimValues,
+}
+
+/// Compares the heaps 0..=`to` of two games, and further where that decides about all heaps. Not as
+/// far where the limits do not reach. [`Limits::heap`] bounds the search for periods.
+///
+/// `watch` is told now and then how many heaps of one of the games are done, and ends the work by
+/// returning `false`; the inner error is what stopped the work then, or before any heap.
+///
+/// # Errors
+///
+/// [`Error::Game`] for a sum of different rules, and for a rule of several heaps.
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Agreement, Equality, Limits, compare_watched};
+///
+/// let (left, right) = ("take 1-3".parse()?, "take 1-3,5-7".parse()?);
+/// let compared = compare_watched(&left, &right, 100, &Limits::default(), &mut |_| true)?;
+/// let nim_values = compared.expect("few heaps").nim_values;
+/// assert_eq!(nim_values, Some(Agreement::Always(Equality::Periods)));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+pub fn compare_watched(
+    left: &Game,
+    right: &Game,
+    to: u64,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Result<Comparison, Stop>, Error> {
+    let mut periods = Vec::new();
+    let mut has_values = true;
+    for game in [left, right] {
+        let rule = game.sequence_rule()?;
+        has_values &= game.convention() == Convention::Normal && !rule.has_quota();
+        match period_watched(game, limits, watch)? {
+            Ok(period) => periods.push(period),
+            Err(stop) => return Ok(Err(stop)),
+        }
+    }
+    let [first, second] = periods.as_slice() else {
+        return Ok(Err(Stop::Theory));
+    };
+    let decisive = |of: fn(&PeriodAnswer) -> Option<Turn>| decides(&of(first)?, &of(second)?);
+    let by_values = decisive(Turn::of_values).filter(|_| has_values);
+    let by_outcomes = decisive(Turn::of_outcomes);
+    // As far as decides about both, or else about one of them.
+    let decisive = [by_values, by_outcomes].into_iter().flatten();
+    let decisive = decisive.filter(|heaps| *heaps <= FAR_ENOUGH.min(limits.heap));
+    let mut to = decisive.fold(to, |to, heaps| to.max(heaps.saturating_sub(1)));
+    let wanted = match has_values {
+        true => Wanted::NimValues,
+        false => Wanted::Outcomes,
+    };
+    let mut heaps: Vec<Vec<HeapValue>> = Vec::new();
+    for game in [left, right] {
+        heaps.push(loop {
+            match first_heaps_watched(game, to, wanted, limits, watch)? {
+                Ok(heaps) => break heaps,
+                Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
+                Err(stop) if to == 0 => return Ok(Err(stop)),
+                Err(_) => to /= 2,
+            }
+        });
+    }
+    let pairs = || heaps[0].iter().zip(&heaps[1]);
+    let same = left == right;
+    let certain = |decides_at: Option<u64>| match decides_at {
+        _ if same => Some(Equality::SameRule),
+        Some(heaps) if heaps <= to + 1 => Some(Equality::Periods),
+        _ => None,
+    };
+    let values = pairs().map(|(left, right)| Some((left.nim_value?, right.nim_value?)));
+    let values: Option<Vec<(u64, u64)>> = values.collect();
+    let nim_values = values.filter(|_| has_values);
+    let nim_values = nim_values.map(|values| agreement(values.into_iter(), certain(by_values)));
+    let outcomes = pairs().map(|(left, right)| (left.outcome, right.outcome));
+    let why = match nim_values {
+        Some(Agreement::Always(Equality::Periods)) => Some(Equality::NimValues),
+        _ => certain(by_outcomes),
+    };
+    Ok(Ok(Comparison {
+        nim_values,
+        outcomes: agreement(outcomes, why),
+        compared_to: to,
+    }))
+}
+
+/// The first difference of two sequences; if there is none, that they are equal for this reason.
+fn agreement<T: PartialEq>(
+    pairs: impl Iterator<Item = (T, T)>,
+    equal: Option<Equality>,
+) -> Agreement<T> {
+    let differs = (0..).zip(pairs).find(|(_, (left, right))| left != right);
+    match (differs, equal) {
+        (Some((heap, (left, right))), _) => Agreement::Differ { heap, left, right },
+        (None, Some(why)) => Agreement::Always(why),
+        (None, None) => Agreement::SoFar,
+    }
+}
+
+/// A proven period: x(n + period) = x(n) + saltus for all n >= preperiod.
+struct Turn {
+    preperiod: Count,
+    period: Count,
+    saltus: Count,
+}
+
+impl Turn {
+    fn of_values(answer: &PeriodAnswer) -> Option<Turn> {
+        let values = answer.nim_values.as_ref()?;
+        Some(Turn {
+            preperiod: values.preperiod.clone(),
+            period: values.period.clone(),
+            saltus: values.saltus.clone(),
+        })
+    }
+
+    fn of_outcomes(answer: &PeriodAnswer) -> Option<Turn> {
+        let outcomes = answer.outcomes.as_ref()?;
+        Some(Turn {
+            preperiod: outcomes.preperiod.clone(),
+            period: outcomes.period.clone(),
+            saltus: Count::ZERO,
+        })
+    }
+}
+
+/// How many heaps from 0 on decide whether two sequences are equal for ever; see
+/// [`Equality::Periods`]. `None` where they are too many, and where the values grow differently.
+fn decides(left: &Turn, right: &Turn) -> Option<u64> {
+    if &left.saltus * &right.period != &right.saltus * &left.period {
+        return None;
+    }
+    let (p, q) = (left.period.to_u64()?, right.period.to_u64()?);
+    let common = (p / gcd(p, q)).checked_mul(q)?;
+    let preperiod = left.preperiod.to_u64()?.max(right.preperiod.to_u64()?);
+    preperiod.checked_add(common)
+}
+
+/// Of two numbers above 0.
+fn gcd(mut a: u64, mut b: u64) -> u64 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn compare(left: &str, right: &str, to: u64) -> Comparison {
+        let limits = Limits {
+            heap: 5000,
+            positions: 20_000,
+            ..Limits::default()
+        };
+        let (left, right) = (left.parse().unwrap(), right.parse().unwrap());
+        let compared = compare_watched(&left, &right, to, &limits, &mut |_| true);
+        compared.unwrap().unwrap()
+    }
+
+    #[test]
+    fn the_first_difference_is_found() {
+        let compared = compare("take 1-3", "take 1-2", 20);
+        let (heap, left, right) = (3, 3, 0);
+        let differ = Agreement::Differ { heap, left, right };
+        assert_eq!(compared.nim_values, Some(differ));
+        let (left, right) = (Outcome::N, Outcome::P);
+        let differ = Agreement::Differ { heap, left, right };
+        assert_eq!(compared.outcomes, differ);
+    }
+
+    #[test]
+    fn equality_for_ever_needs_heaps_beyond_both_preperiods_by_a_common_period() {
+        let compared = compare("take 1-3", "take 1-3,5-7", 1);
+        let always = Some(Agreement::Always(Equality::Periods));
+        assert_eq!(compared.nim_values, always);
+        assert_eq!(compared.outcomes, Agreement::Always(Equality::NimValues));
+        assert!(compared.compared_to >= 3, "{compared:?}");
+        // Values that grow alike, and values that grow differently.
+        assert_eq!(
+            compare("take evens", "take all but 1", 0).nim_values,
+            always
+        );
+        let grown = compare("nim", "take evens", 0).nim_values;
+        let differ = |found| matches!(found, Some(Agreement::Differ { heap: 1, .. }));
+        assert!(differ(grown), "{grown:?}");
+    }
+
+    #[test]
+    fn what_agrees_so_far_is_not_called_equal() {
+        // They differ at 225, and no period of all squares is proven.
+        let few = "take 1,4,9,16,25,36,49,64,81,100,121,144,169,196";
+        let compared = compare("take squares", few, 200);
+        assert_eq!(compared.nim_values, Some(Agreement::SoFar));
+        assert_eq!(compared.outcomes, Agreement::SoFar);
+        assert_eq!(compared.compared_to, 200);
+    }
+
+    #[test]
+    fn the_same_rule_is_equal_in_any_notation_and_not_under_the_other_convention() {
+        let compared = compare("kayles", "0.77", 30);
+        let always = Agreement::Always(Equality::SameRule);
+        assert_eq!(compared.outcomes, always);
+        let compared = compare("kayles", "misere kayles", 12);
+        assert_eq!(compared.nim_values, None);
+        assert!(matches!(
+            compared.outcomes,
+            Agreement::Differ { heap: 0, .. }
+        ));
+    }
+
+    #[test]
+    fn limited_takes_and_misere_are_compared_by_who_wins() {
+        let compared = compare("fibonacci", "thrice", 40);
+        assert_eq!(compared.nim_values, None);
+        let (left, right) = (Outcome::N, Outcome::P);
+        let heap = 4;
+        assert_eq!(compared.outcomes, Agreement::Differ { heap, left, right });
+        // Beyond the limits on positions fewer heaps are compared.
+        let compared = compare("misere kayles", "misere take 1-2, may split", 4000);
+        assert_eq!(compared.outcomes, Agreement::Always(Equality::SameRule));
+    }
+
+    #[test]
+    fn agreement_on_the_decisive_heaps_agrees_with_more_heaps() {
+        let rules = [
+            "take 1",
+            "take 1-2",
+            "take 1,3",
+            "take 1,4",
+            "take 2",
+            "take 1,3,5",
+            "take 2-3",
+            "take 1,3-4",
+            "take evens",
+            "take odds",
+            "take all but 1",
+            "nim",
+            "0.77",
+            "0.7",
+            "0.3",
+        ];
+        let mut equal = 0;
+        for (index, left) in rules.iter().enumerate() {
+            for right in &rules[index + 1..] {
+                let near = compare(left, right, 1);
+                let far = compare(left, right, 2000);
+                if let Some(Agreement::Always(_)) = near.nim_values {
+                    equal += 1;
+                    let differs = matches!(far.nim_values, Some(Agreement::Differ { .. }));
+                    assert!(!differs, "{left}, {right}: {far:?}");
+                }
+                if let Agreement::Always(_) = near.outcomes {
+                    let differs = matches!(far.outcomes, Agreement::Differ { .. });
+                    assert!(!differs, "{left}, {right}: {far:?}");
+                }
+            }
+        }
+        assert!(equal > 2, "{equal}");
+    }
+
+    #[test]
+    fn whoever_watches_ends_the_work() {
+        let (left, right) = ("0.6".parse().unwrap(), "0.16".parse().unwrap());
+        let limits = Limits::default();
+        let compared = compare_watched(&left, &right, 10, &limits, &mut |_| false);
+        assert!(matches!(compared, Ok(Err(Stop::Interrupted { .. }))));
+    }
+}
