@@ -35,7 +35,9 @@ async function speaks(page, lang) {
     assert.doesNotMatch(shown.replace(/简体中文|繁體中文/g, ''), /\p{Script=Han}/u);
     return;
   }
-  const latin = `${shown}\n${names}`.match(/[A-Za-z]{3,}( [A-Za-z]+)*/g) ?? [];
+  // The title of a publication keeps its language.
+  const cited = /（[^（）]*\d{4}, [^（）]*）/gu;
+  const latin = `${shown}\n${names}`.replace(cited, '').match(/[A-Za-z]{3,}( [A-Za-z]+)*/g) ?? [];
   const foreign = latin.filter((words) => !/^(nimm( serve)?|nim|English|Enter|mis|http|fibonacci|misere|take|XOR)\b/i.test(words));
   assert.deepEqual(foreign, [], 'no English is left');
   const [simplified, traditional] = [/[们这胜为对时]/u, /[們這勝為對時]/u];
