@@ -12,11 +12,11 @@ const FILES: [&str; 10] = [
     "cli.ftl",
     "faults.ftl",
     "figures.ftl",
+    "page.ftl",
     "play.ftl",
     "reasons.ftl",
     "rules.ftl",
     "sequences.ftl",
-    "page.ftl",
     "theorems.ftl",
 ];
 
