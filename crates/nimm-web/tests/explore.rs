@@ -390,7 +390,7 @@ fn whoever_watches_stops_long_work() {
         ("sequence", json!({ "rule": "fibonacci", "to": 100_000 })),
         ("explore", json!({ "rule": "0.6" })),
         ("explore", json!({ "rule": "wythoff", "pairs": 40 })),
-        ("compare", json!({ "rule": "0.6", "other": "grundy" })),
+        ("compare", json!({ "rule": "0.6", "other": "0.6" })),
     ];
     for (name, request) in long {
         let mut looks = 0;
