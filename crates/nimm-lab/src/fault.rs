@@ -57,17 +57,38 @@ impl std::error::Error for LabError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LabFault {
     /// A character that has no meaning here; `instead` is what is written for it, or empty.
-    UnexpectedCharacter { found: String, instead: String },
+    UnexpectedCharacter {
+        /// What stands there.
+        found: String,
+        /// What is written for it here.
+        instead: String,
+    },
     /// A number beyond 2^127.
     NumberTooLarge,
     /// An expression was expected; `found` is what stands there, or empty at the end.
-    ExpectedExpression { found: String },
+    ExpectedExpression {
+        /// What stands there.
+        found: String,
+    },
     /// A sign or a word was expected.
-    ExpectedSymbol { symbol: String, found: String },
+    ExpectedSymbol {
+        /// What was expected.
+        symbol: String,
+        /// What stands there.
+        found: String,
+    },
     /// The text goes on where it should end.
-    GoesOn { found: String },
+    GoesOn {
+        /// What stands there.
+        found: String,
+    },
     /// A name that means nothing; `suggestion` may be empty.
-    UnknownName { name: String, suggestion: String },
+    UnknownName {
+        /// The name.
+        name: String,
+        /// What was probably meant.
+        suggestion: String,
+    },
     /// `a < b < c`.
     ChainedComparison,
     /// A truth where a number was expected.
@@ -78,36 +99,74 @@ pub enum LabFault {
     NotAClaim,
     /// A function with the wrong number of arguments.
     ArgumentCount {
+        /// The function.
         function: String,
+        /// How many it takes.
         expected: usize,
+        /// How many there are.
         found: usize,
     },
     /// A function without parentheses.
-    FunctionAlone { function: String },
+    FunctionAlone {
+        /// The function.
+        function: String,
+    },
     /// A name that `let` cannot give, since it means something.
-    NameTaken { name: String },
+    NameTaken {
+        /// The name.
+        name: String,
+    },
     /// Parentheses within parentheses beyond all reason.
     TooDeep,
     /// A quantity of the rule, or `n`, in the end of a range.
-    NotInRange { name: String },
+    NotInRange {
+        /// The name.
+        name: String,
+    },
     /// A parameter that is defined further on.
-    UsedBeforeDefined { name: String },
+    UsedBeforeDefined {
+        /// The name.
+        name: String,
+    },
     /// A parameter with two ranges.
-    Repeated { name: String },
+    Repeated {
+        /// The name.
+        name: String,
+    },
     /// A parameter that is not a small letter, or is `n`.
-    ParameterName { found: String },
+    ParameterName {
+        /// What stands there.
+        found: String,
+    },
     /// A range without an end.
-    Unbounded { name: String },
+    Unbounded {
+        /// The name.
+        name: String,
+    },
     /// No values at all.
-    EmptyBox { name: String },
+    EmptyBox {
+        /// The name.
+        name: String,
+    },
     /// Too many values; `size` is empty where they were not counted to the end.
-    BoxTooLarge { size: String, most: u64 },
+    BoxTooLarge {
+        /// How many there are.
+        size: String,
+        /// How many there may be.
+        most: u64,
+    },
     /// A division by 0 in the end of a range.
-    DivisionByZero { name: String },
+    DivisionByZero {
+        /// The name.
+        name: String,
+    },
     /// A number beyond 2^127 in the end of a range.
     TooLarge,
     /// A letter of the family that has no range.
-    LetterWithoutRange { letter: String },
+    LetterWithoutRange {
+        /// The letter.
+        letter: String,
+    },
     /// A family without text.
     EmptyFamily,
     /// No random values were found in the box.

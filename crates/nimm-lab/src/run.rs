@@ -62,9 +62,17 @@ impl Claim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sampling {
     /// All of them, of which there may be `most`.
-    All { most: u64 },
+    All {
+        /// How many.
+        most: u64,
+    },
     /// Some at random, repeatable from a seed: each parameter in turn is any value of its range.
-    Random { count: u64, seed: u64 },
+    Random {
+        /// How many.
+        count: u64,
+        /// What the choice repeats from.
+        seed: u64,
+    },
 }
 
 /// What a test came to.

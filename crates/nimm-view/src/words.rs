@@ -22,6 +22,7 @@ macro_rules! files {
             include_str!(concat!("../../../i18n/", $tag, "/play.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/sequences.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/page.ftl")),
+            include_str!(concat!("../../../i18n/", $tag, "/lab.ftl")),
             include_str!(concat!("../../../i18n/", $tag, "/cli.ftl")),
         ]
     };

@@ -7,16 +7,17 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "answers.ftl",
     "cli.ftl",
     "faults.ftl",
     "figures.ftl",
+    "lab.ftl",
+    "page.ftl",
     "play.ftl",
     "reasons.ftl",
     "rules.ftl",
     "sequences.ftl",
-    "page.ftl",
     "theorems.ftl",
 ];
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// What an expression comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Type {
+pub(crate) enum Type {
     /// A whole number.
     Number,
     /// True or false.
@@ -13,20 +13,20 @@ pub enum Type {
 
 /// An expression with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Expression {
+pub(crate) struct Expression {
     /// What it is.
-    pub kind: Kind,
+    pub(crate) kind: Kind,
     /// What it comes to.
-    pub comes_to: Type,
+    pub(crate) comes_to: Type,
     /// Whether its value may depend on `n`.
-    pub mentions_n: bool,
+    pub(crate) mentions_n: bool,
     /// Its place, in bytes.
-    pub span: Range<usize>,
+    pub(crate) span: Range<usize>,
 }
 
 /// The kinds of expressions.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A number, or 0 and 1 for `false` and `true`.
     Constant(i128),
     /// A parameter of the family, by its place in the box.
@@ -57,7 +57,7 @@ pub enum Kind {
 
 /// A quantity of a rule that does not depend on a heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quantity {
+pub(crate) enum Quantity {
     /// The least period of who wins.
     OutcomePeriod,
     /// Its preperiod.
@@ -74,7 +74,7 @@ pub enum Quantity {
 
 impl Quantity {
     /// All of them.
-    pub const ALL: [Quantity; 6] = [
+    pub(crate) const ALL: [Quantity; 6] = [
         Quantity::OutcomePeriod,
         Quantity::OutcomePreperiod,
         Quantity::NimPeriod,
@@ -84,8 +84,7 @@ impl Quantity {
     ];
 
     /// How it is written.
-    #[must_use]
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Quantity::OutcomePeriod => "outcome_period",
             Quantity::OutcomePreperiod => "outcome_preperiod",
@@ -99,7 +98,7 @@ impl Quantity {
 
 /// What joins two expressions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operator {
+pub(crate) enum Operator {
     /// `iff`
     Iff,
     /// `or`
@@ -134,7 +133,7 @@ pub enum Operator {
 
 /// A function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Function {
+pub(crate) enum Function {
     /// The least.
     Min,
     /// The largest.
@@ -153,7 +152,7 @@ pub enum Function {
 
 impl Function {
     /// All of them.
-    pub const ALL: [Function; 7] = [
+    pub(crate) const ALL: [Function; 7] = [
         Function::Min,
         Function::Max,
         Function::Gcd,
@@ -164,8 +163,7 @@ impl Function {
     ];
 
     /// How it is written.
-    #[must_use]
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Function::Min => "min",
             Function::Max => "max",
@@ -178,14 +176,12 @@ impl Function {
     }
 
     /// How many arguments it has; `min`, `max` and `gcd` take more as well.
-    #[must_use]
-    pub fn arguments(self) -> usize {
+    pub(crate) fn arguments(self) -> usize {
         if self == Function::Abs { 1 } else { 2 }
     }
 
     /// Whether it takes more arguments than that.
-    #[must_use]
-    pub fn takes_more(self) -> bool {
+    pub(crate) fn takes_more(self) -> bool {
         matches!(self, Function::Min | Function::Max | Function::Gcd)
     }
 }
