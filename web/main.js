@@ -7,7 +7,7 @@
  * | `transport`, `worker`, `sw` | calls to the engine: the server, or WebAssembly in a worker; working offline |
  * | `texts`, `url` | labels, the address |
  * | `play`, `board` | the game and its heaps |
- * | `explore` | rules, pictures, tables, claims |
+ * | `explore`, `compare`, `claim`, `exports` | rules, pictures and tables; two rules; claims; files to keep |
  * | `figure`, `dom` | what they share |
  *
  * No script knows any rule of a game: what may be done, who wins and why is said by the engine.
@@ -16,7 +16,7 @@
 import { byId, el, show } from './dom.js';
 import { Explore } from './explore.js';
 import { Play } from './play.js';
-import { LANGUAGES, chooseLanguage, store, stored, text, useLanguage } from './texts.js';
+import { LANGUAGES, chooseLanguage, lang, store, stored, text, useLanguage } from './texts.js';
 import { connect, offline } from './transport.js';
 import { fields, search } from './url.js';
 
@@ -51,6 +51,16 @@ function chooseColours() {
   });
 }
 
+/**
+ * The names that the boxes for rules offer.
+ * @param {import('./transport.js').Engine} engine
+ */
+async function offerNames(engine) {
+  const { rules } = await engine.call('rules', { lang: lang() });
+  byId('named-rules').replaceChildren(...rules.map((/** @type {{name: string, words: string}} */ rule) => (
+    el('option', { value: rule.name }, rule.words))));
+}
+
 async function start() {
   chooseColours();
   const asked = fields();
@@ -68,6 +78,7 @@ async function start() {
       store('lang', languages.value);
       await useLanguage(languages.value);
       await (byId('play').hidden ? explore : play).refresh();
+      await offerNames(engine);
     } catch (problem) {
       complain(problem);
     }
@@ -101,6 +112,7 @@ async function start() {
   });
   await open(asked.get('view') === 'explore' ? 'explore' : 'play');
   document.documentElement.dataset.ready = 'true';
+  await offerNames(engine);
   await offline();
 }
 

@@ -396,8 +396,10 @@ export class Play {
    * @param {string} move
    */
   async move(move) {
-    const focused = document.activeElement;
     const before = this.game.moves;
+    // A key that is pressed twice makes a move once: the engine has not spoken of the first yet.
+    if (before.length !== this.reply?.turns.length) return;
+    const focused = document.activeElement;
     this.game.moves = [...before, move];
     this.undone = [];
     this.hints = 0;
@@ -595,7 +597,7 @@ export class Play {
     this.replay([]);
   }
 
-  async openSetup() {
+  openSetup() {
     show(byId('setup'), true);
     byId('open-setup').setAttribute('aria-expanded', 'true');
     const rule = /** @type {HTMLInputElement} */ (byId('rule'));
@@ -603,12 +605,6 @@ export class Play {
     /** @type {HTMLInputElement} */ (byId('position')).value = this.game.position;
     rule.focus();
     this.readRule();
-    const list = byId('named-rules');
-    if (list.childElementCount === 0) {
-      const { rules } = await this.engine.call('rules', { lang: lang() });
-      list.replaceChildren(...rules.map((/** @type {{name: string, words: string}} */ rule) => (
-        el('option', { value: rule.name }, rule.words))));
-    }
   }
 
   closeSetup() {

@@ -11,7 +11,7 @@ use common::{
 };
 use serde_json::{Value, json};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "solve",
     "play",
     "match",
@@ -22,6 +22,7 @@ const COMMANDS: [&str; 13] = [
     "table",
     "verify",
     "check",
+    "serve",
     "selftest",
     "completions",
     "man",

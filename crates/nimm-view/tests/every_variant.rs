@@ -11,13 +11,13 @@ use nimm::reason::{AsNim, GoldenPair, Lines, PairKind, PartKind, QuotientLies, R
 use nimm::rule::Shape;
 use nimm::theory::{Gives, Pattern, Prediction, Theorem};
 use nimm::{
-    Convention, Count, Error, Evidence, Game, Method, Move, NimValue, Outcome, Reason,
-    RefusedTheorem, Stop, Strength,
+    Agreement, Comparison, Convention, Count, Equality, Error, Evidence, Game, Limits, Method,
+    Move, NimValue, Outcome, Reason, RefusedTheorem, Stop, Strength, period,
 };
 use nimm_view::{
-    Language, Words, condition_words, error_words, evidence_words, named_words, needed_words,
-    pattern_held_words, pattern_words, reason_words, refused_words, rule_of_thumb, rule_words,
-    strength_words, theorem_name, unknown_words,
+    Door, Language, Words, compare_words, condition_words, error_words, evidence_words,
+    named_words, needed_words, pattern_held_words, pattern_words, period_words, reason_words,
+    refused_words, rule_of_thumb, rule_words, strength_words, theorem_name, unknown_words,
 };
 
 fn n(number: u64) -> Count {
@@ -854,6 +854,90 @@ fn rules() -> Vec<String> {
     let named = nimm::rule::named_rules().iter();
     rules.extend(named.map(|rule| rule.text.clone()));
     rules
+}
+
+#[test]
+fn every_agreement_of_two_sequences_has_words() {
+    let agreements = [
+        Agreement::Differ {
+            heap: 7,
+            left: Outcome::P,
+            right: Outcome::N,
+        },
+        Agreement::SoFar,
+        Agreement::Always(Equality::SameRule),
+        Agreement::Always(Equality::Periods),
+        Agreement::Always(Equality::NimValues),
+    ];
+    let values = [
+        None,
+        Some(Agreement::SoFar),
+        Some(Agreement::Always(Equality::Periods)),
+        Some(Agreement::Differ {
+            heap: 7,
+            left: 3,
+            right: 0,
+        }),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for outcomes in agreements {
+            for nim_values in values {
+                let compared = Comparison {
+                    nim_values,
+                    outcomes,
+                    compared_to: 60,
+                };
+                for said in compare_words(&words, &compared) {
+                    inspect_sentence(language, &said, &compared);
+                    assert!(!said.contains("compare-"), "{said}");
+                }
+            }
+        }
+    }
+}
+
+/// The page has no options, so that no sentence there names one.
+#[test]
+fn what_is_not_proven_of_a_period_has_words_for_terminals_and_for_the_page() {
+    let rules = [
+        ("fibonacci", None),
+        ("take 10^9", Some(0)),
+        ("take squares", Some(9)),
+        ("0.6", Some(9)),
+        ("take 1-2,9", Some(9)),
+        ("misere 0.31", None),
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let mut said = BTreeSet::new();
+        for (rule, computed_to) in rules {
+            let limits = Limits {
+                heap: 30,
+                ..Limits::default()
+            };
+            let mut answer = period(&rule.parse().unwrap(), &limits).unwrap();
+            if answer.is_complete() {
+                answer.nim_values = None;
+            }
+            answer.computed_to = computed_to;
+            let [terminal, page] = [Door::Terminal, Door::Page].map(|door| {
+                let lines = period_words(&words, &answer, door);
+                for line in &lines {
+                    let gaps = line.ends_with(|c: char| c.is_ascii_digit());
+                    if !gaps {
+                        inspect_sentence(language, line, &rule);
+                    }
+                }
+                lines
+            });
+            assert_eq!(terminal.len(), page.len(), "{rule}");
+            assert!(!page.iter().any(|line| line.contains('`')), "{page:?}");
+            said.extend(page);
+        }
+        // Six reasons, and what is proven of two of the rules.
+        assert!(said.len() >= 6 + 4, "{said:?}");
+    }
 }
 
 #[test]
