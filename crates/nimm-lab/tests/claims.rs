@@ -137,7 +137,7 @@ fn the_least_n_is_found() {
 #[test]
 fn a_failure_late_in_a_long_preperiod_is_found() {
     // The outcomes of this set have preperiod 1370 and period 7.
-    let claim = "n < 1000 or (P(n) iff P(n+7))";
+    let claim = "n < 1369 or (P(n) iff P(n+7))";
     let report = tested("take 24,53,59", "", claim);
     let found = report.counterexample.unwrap();
     assert_eq!(found.n, Some(1369));

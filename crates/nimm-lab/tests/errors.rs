@@ -2,9 +2,7 @@
 
 use std::fmt::Write;
 
-use nimm_lab::{
-    Bounds, Claim, LabError, Sampling, lab_error_words, report_words, test_claim,
-};
+use nimm_lab::{Bounds, Claim, LabError, Sampling, lab_error_words, report_words, test_claim};
 use nimm_view::{Language, Words};
 
 const CASES: [(&str, &str, &str); 52] = [
@@ -60,7 +58,11 @@ const CASES: [(&str, &str, &str); 52] = [
     ("take 1-a", "a=1..3", "let a = 1 in a = 1"),
     ("take 1-a", "a=1..3", "let L in L = 1"),
     ("take 1-a", "a=1..3", "let 3 = 1 in 1 = 1"),
-    ("take 1-a", "a=1..3", "a = 999999999999999999999999999999999999999"),
+    (
+        "take 1-a",
+        "a=1..3",
+        "a = 999999999999999999999999999999999999999",
+    ),
     ("take 1-a", "a=1..3", "a = 1 and"),
     ("规则 1-a", "a=1..3", "堆 = 1"),
 ];
@@ -77,7 +79,10 @@ fn in_words(words: &Words, error: &LabError) -> String {
     let (text, span) = said.place.expect("a place");
     // Places are on character boundaries, and wide characters take two columns.
     let column = |end: usize| -> usize {
-        text[..end].chars().map(|c| 1 + usize::from(c > '\u{2e80}')).sum()
+        text[..end]
+            .chars()
+            .map(|c| 1 + usize::from(c > '\u{2e80}'))
+            .sum()
     };
     let (from, to) = (column(span.start), column(span.end));
     let mut lines = format!("{}: {text}\n", error.field.name());
@@ -85,7 +90,12 @@ fn in_words(words: &Words, error: &LabError) -> String {
     let marks = "^".repeat((to - from).max(1));
     writeln!(lines, "{}{marks}", " ".repeat(indent)).unwrap();
     writeln!(lines, "{}", said.message).unwrap();
-    writeln!(lines, "expected: {}", said.expected.expect("what was expected")).unwrap();
+    writeln!(
+        lines,
+        "expected: {}",
+        said.expected.expect("what was expected")
+    )
+    .unwrap();
     writeln!(lines, "remedy: {}", said.remedy.expect("a remedy")).unwrap();
     lines
 }
@@ -103,7 +113,10 @@ fn chinese_readers_are_told_the_same() {
         let words = Words::new(language);
         for case in CASES {
             let said = in_words(&words, &refused(case));
-            assert!(!said.contains("lab-fault") && !said.contains("{$"), "{said}");
+            assert!(
+                !said.contains("lab-fault") && !said.contains("{$"),
+                "{said}"
+            );
         }
     }
     let words = Words::new(Language::TraditionalChinese);
@@ -145,9 +158,19 @@ fn reports_read_well_in_every_language() {
         ("take 1-a", "a=1..9", "P(n) iff n mod a = 0", None),
         ("take a-b", "a=1..4,b=1..4", "outcome_period = a+b", None),
         ("take a-b", "a=4..5,b=1..2", "outcome_period = a+b", None),
-        ("take 1-a", "a=1..9", "outcome_period = a+1 or 1 div (a-3) = 7", None),
+        (
+            "take 1-a",
+            "a=1..9",
+            "outcome_period = a+1 or 1 div (a-3) = 7",
+            None,
+        ),
         ("take 1-a", "a=1..9", "saltus div (a-3) = 0", None),
-        ("take a,b", "a=1..9,b=a..9", "outcome_period = a+b", Some(50)),
+        (
+            "take a,b",
+            "a=1..9,b=a..9",
+            "outcome_period = a+b",
+            Some(50),
+        ),
         ("take 1-a", "a=1..9", "outcome_period = a+1", Some(50)),
     ];
     let mut lines = Vec::new();
