@@ -119,7 +119,7 @@ lab-fault-not-in-range = `{ $name }` belongs to the claim; the end of a range ca
     .remedy = move the condition into the claim: `if ... then ... else true`
 lab-fault-used-before-defined = The letter `{ $name }` gets its range only later.
     .expected = numbers and the letters before this one
-    .remedy = put the range of `{ $name }` first
+    .remedy = write a number, or the range of `{ $name }` before this one
 lab-fault-repeated = The letter `{ $name }` has two ranges.
     .expected = one range for each letter
     .remedy = leave one of them out
@@ -138,7 +138,7 @@ lab-fault-empty-box = The range of `{ $name }` is empty for all values of the le
     .remedy = turn the ends round, or widen the range
 lab-fault-box-too-large =
     { $size ->
-        [none] There are far more than { $most } choices of values.
+        [none] There are more than { $most } choices of values.
        *[other] There are { $size } choices of values; at most { $most } are tested.
     }
     .expected = at most { $most } choices

@@ -93,7 +93,7 @@ lab-fault-not-in-range = `{ $name }` 属于断言，范围的两端不能用它�
     .remedy = 把条件写进断言：`if ... then ... else true`
 lab-fault-used-before-defined = 字母 `{ $name }` 的范围写在后面。
     .expected = 数，以及排在前面的字母
-    .remedy = 把 `{ $name }` 的范围写在前面
+    .remedy = 写一个数，或者把 `{ $name }` 的范围写在这个范围之前
 lab-fault-repeated = 字母 `{ $name }` 有两个范围。
     .expected = 每个字母一个范围
     .remedy = 去掉其中一个
@@ -112,7 +112,7 @@ lab-fault-empty-box = 不论前面的字母取什么值，`{ $name }` 的范围�
     .remedy = 把两端对调，或者放宽范围
 lab-fault-box-too-large =
     { $size ->
-        [none] 取值远多于 { $most } 组。
+        [none] 取值多于 { $most } 组。
        *[other] 取值有 { $size } 组，最多检验 { $most } 组。
     }
     .expected = 最多 { $most } 组取值

@@ -93,7 +93,7 @@ lab-fault-not-in-range = `{ $name }` 屬於斷言，範圍的兩端不能用它�
     .remedy = 把條件寫進斷言：`if ... then ... else true`
 lab-fault-used-before-defined = 字母 `{ $name }` 的範圍寫在後面。
     .expected = 數，以及排在前面的字母
-    .remedy = 把 `{ $name }` 的範圍寫在前面
+    .remedy = 寫一個數，或者把 `{ $name }` 的範圍寫在這個範圍之前
 lab-fault-repeated = 字母 `{ $name }` 有兩個範圍。
     .expected = 每個字母一個範圍
     .remedy = 去掉其中一個
@@ -112,7 +112,7 @@ lab-fault-empty-box = 不論前面的字母取什麼值，`{ $name }` 的範圍�
     .remedy = 把兩端對調，或者放寬範圍
 lab-fault-box-too-large =
     { $size ->
-        [none] 取值遠多於 { $most } 組。
+        [none] 取值多於 { $most } 組。
        *[other] 取值有 { $size } 組，最多檢驗 { $most } 組。
     }
     .expected = 最多 { $most } 組取值

@@ -23,9 +23,6 @@ struct Ends {
     span: Range<usize>,
 }
 
-/// So many ranges are looked at to count the rules of a box.
-const MOST_COUNTED: u64 = 10_000_000;
-
 impl RangeBox {
     /// Reads the ranges; none at all is a box of one point.
     ///
@@ -100,7 +97,8 @@ impl RangeBox {
     /// If it has none, or more; or an end of a range cannot be evaluated.
     pub fn count(&self, most: u64) -> Result<u64, LabError> {
         let mut counting = Counting {
-            left: MOST_COUNTED,
+            // More beginnings than points there may be.
+            left: most.saturating_mul(2).saturating_add(1000),
             seen: vec![false; self.ranges.len()],
         };
         let counted = self.count_from(&mut Vec::new(), &mut counting)?;

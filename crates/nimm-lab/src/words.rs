@@ -48,7 +48,7 @@ pub fn report_words(
         }
         None => {}
     }
-    if report.outside > 0 {
+    if report.outside > 0 && report.verdict != Verdict::Refuted {
         lines.push(words.say("lab-outside", &[("outside", report.outside.into())]));
     }
     if let Some(unknown) = &report.first_unknown {
