@@ -24,8 +24,10 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        let mut limits = Limits::default();
-        limits.heap = 1_000_000;
+        let limits = Limits {
+            heap: 1_000_000,
+            ..Limits::default()
+        };
         Bounds {
             limits,
             tested_to: 1000,
@@ -142,7 +144,7 @@ impl<'a> Subject<'a> {
                 wanted
             };
             let to = (2 * size).max(63).min(most);
-            let mut limits = self.bounds.limits.clone();
+            let mut limits = self.bounds.limits;
             limits.heap = limits.heap.max(to);
             let watch = &mut |_| (self.watch)();
             let found = first_heaps_watched(&self.game, to, wanted, &limits, watch);
