@@ -86,6 +86,12 @@ command-check = Derive a saved answer or certificate again with the independent 
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-claim = Test a claim over a family of rules, against proven values.
+    .examples =
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'outcome_period = a+1'
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'G(n) = n mod (a+1)'
+        {"  "}nimm claim 'take a,b' --for 'a=1..20,b=a+1..30' 'outcome_period = a+b'
+        {"  "}nimm claim 'take a,b' --for 'a=1..1e3,b=a..2*a' --random 1000 --seed 7 'max_value <= 2'
 command-serve = The page in the browser, served on this machine.
     .examples =
         {"  "}nimm serve
@@ -126,6 +132,11 @@ option-to = The largest heap
 option-outcomes = Print P or N, for the player to move, instead of nim-values
 option-format = How to print it
 option-pairs = Pairs of heaps from 0 to N instead
+option-claim-family = A rule with letters in it, such as 'take 1-a,c-b' or 0.ab
+option-claim-claim = What is claimed, such as 'outcome_period = a+1'
+option-claim-ranges = The ranges of the letters, such as 'a=1..20,b=a+1..30'
+option-claim-random = Test so many rules at random instead of all
+option-claim-to = The largest heap that is looked at to prove a period
 option-verify-heaps = How many heaps, such as 2 or 2..3
 option-max = The largest heap
 option-file = The file; `-` for standard input

@@ -86,6 +86,12 @@ command-check = 用独立的核对程序重新推导存下的答案或证书。
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-claim = 在一族规则上检验一个断言，与证明了的值对照。
+    .examples =
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'outcome_period = a+1'
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'G(n) = n mod (a+1)'
+        {"  "}nimm claim 'take a,b' --for 'a=1..20,b=a+1..30' 'outcome_period = a+b'
+        {"  "}nimm claim 'take a,b' --for 'a=1..1e3,b=a..2*a' --random 1000 --seed 7 'max_value <= 2'
 command-serve = 浏览器里的页面，由本机提供。
     .examples =
         {"  "}nimm serve
@@ -126,6 +132,11 @@ option-to = 最大的堆
 option-outcomes = 不列 Nim 值，列出轮到走的一方是输（P）还是赢（N）
 option-format = 输出格式
 option-pairs = 改为列出 0 到 N 的两堆
+option-claim-family = 带字母的规则，例如 'take 1-a,c-b' 或 0.ab
+option-claim-claim = 所断言的内容，例如 'outcome_period = a+1'
+option-claim-ranges = 字母的范围，例如 'a=1..20,b=a+1..30'
+option-claim-random = 不全部检验，只随机检验这么多条规则
+option-claim-to = 为证明周期最多看到多大的堆
 option-verify-heaps = 几堆，例如 2 或 2..3
 option-max = 最大的堆
 option-file = 文件；`-` 表示标准输入

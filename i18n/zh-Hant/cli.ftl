@@ -86,6 +86,12 @@ command-check = 用獨立的核對程式重新推導存下的答案或證書。
     .examples =
         {"  "}nimm solve nim 1..10 --certificate answer.json
         {"  "}nimm check answer.json
+command-claim = 在一族規則上檢驗一個斷言，與證明了的值對照。
+    .examples =
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'outcome_period = a+1'
+        {"  "}nimm claim 'take 1-a' --for 'a=1..20' 'G(n) = n mod (a+1)'
+        {"  "}nimm claim 'take a,b' --for 'a=1..20,b=a+1..30' 'outcome_period = a+b'
+        {"  "}nimm claim 'take a,b' --for 'a=1..1e3,b=a..2*a' --random 1000 --seed 7 'max_value <= 2'
 command-serve = 瀏覽器裡的頁面，由本機提供。
     .examples =
         {"  "}nimm serve
@@ -126,6 +132,11 @@ option-to = 最大的堆
 option-outcomes = 不列 Nim 值，列出輪到走的一方是輸（P）還是贏（N）
 option-format = 輸出格式
 option-pairs = 改為列出 0 到 N 的兩堆
+option-claim-family = 帶字母的規則，例如 'take 1-a,c-b' 或 0.ab
+option-claim-claim = 所斷言的內容，例如 'outcome_period = a+1'
+option-claim-ranges = 字母的範圍，例如 'a=1..20,b=a+1..30'
+option-claim-random = 不全部檢驗，只隨機檢驗這麼多條規則
+option-claim-to = 為證明週期最多看到多大的堆
 option-verify-heaps = 幾堆，例如 2 或 2..3
 option-max = 最大的堆
 option-file = 檔案；`-` 表示標準輸入

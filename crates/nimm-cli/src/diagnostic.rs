@@ -1,14 +1,18 @@
 //! Errors on the terminal: the text with the place underlined, what was expected, one remedy.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use nimm_view::{Words, error_words};
+use nimm_view::{ErrorWords, Words, error_words};
 
 /// So much text is shown on either side of the place.
 const CONTEXT: usize = 60;
 
 /// An error of the core.
 pub(crate) fn render(words: &Words, error: &nimm::Error) -> String {
-    let error = error_words(words, error);
+    said(words, &error_words(words, error))
+}
+
+/// An error in words, with its place.
+pub(crate) fn said(words: &Words, error: &ErrorWords) -> String {
     let level = Level::ERROR.with_name(words.say("level-error", &[]));
     let mut group = Group::with_title(level.primary_title(error.message.as_str()));
     let window = error.place.as_ref().map(|(text, span)| window(text, span));

@@ -49,6 +49,8 @@ pub(crate) enum Failure {
     Core(nimm::Error),
     /// A misuse, already in words.
     Usage(String),
+    /// Something typed that is refused, already laid out with its place.
+    Said(String),
     /// A file that cannot be read or written.
     File { path: PathBuf, error: io::Error },
     /// Standard output or input that cannot be used.
@@ -163,6 +165,7 @@ impl Face {
                 return ExitCode::SUCCESS;
             }
             Failure::Core(error) => crate::diagnostic::render(&self.words, error),
+            Failure::Said(text) => text.clone(),
             Failure::Usage(text) => crate::diagnostic::plain(&self.words, text),
             Failure::File { path, error } => {
                 let path = ("path", path.display().to_string().into());

@@ -7,11 +7,12 @@ use std::path::PathBuf;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use nimm_view::{Language, Words};
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "answers.ftl",
     "cli.ftl",
     "faults.ftl",
     "figures.ftl",
+    "lab.ftl",
     "page.ftl",
     "play.ftl",
     "reasons.ftl",

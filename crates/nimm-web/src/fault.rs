@@ -1,7 +1,7 @@
 //! What is wrong with a request, as JSON.
 
 use nimm::{Error, SCHEMA};
-use nimm_view::{Words, error_words};
+use nimm_view::{ErrorWords, Words, error_words};
 use serde_json::{Value, json};
 
 /// Why a call was not answered.
@@ -28,7 +28,12 @@ impl Fault {
     /// A text in `field` that the core refuses.
     #[must_use]
     pub fn of(field: &str, words: &Words, error: &Error) -> Fault {
-        let said = error_words(words, error);
+        Fault::in_words(field, error_words(words, error))
+    }
+
+    /// What is wrong with a text in `field`, in words already.
+    #[must_use]
+    pub fn in_words(field: &str, said: ErrorWords) -> Fault {
         let place = said.place.map(|(text, range)| {
             let characters = |end: usize| text[..end].chars().count();
             let (from, to) = (characters(range.start), characters(range.end));

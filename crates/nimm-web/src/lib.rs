@@ -12,6 +12,7 @@
 //! | `table` | `rule`, `to` or `pairs` | as `nimm table --json` |
 //! | `sequence` | `rule`, `to`, `outcomes`, `format` | as `nimm sequence --json`, or a file, see [`calls::sequence`] |
 //! | `explore` | `rule`, `to`, ... | all that is shown of a rule at once, see [`calls::explore`] |
+//! | `claim` | `family`, `for`, `claim`, `random`, `seed` | as `nimm claim --json` |
 //! | `compare` | `rule`, `other`, `to` | where two sequences differ, see [`calls::compare`] |
 //! | `solve` | `rule`, `position` | as `nimm solve --json` |
 //! | `play` | `rule`, `position`, `moves`, ... | a game in progress, see [`calls::play`] |

@@ -67,7 +67,8 @@ pub use heap_table::{HeapRow, HeapTable, heap_table_watched};
 pub use json::SCHEMA;
 pub use nim_value::{NimValue, mex, nim_product, nim_sum};
 pub use period::{
-    NimValuePeriod, OutcomePeriod, PeriodAnswer, may_be_proven, period, period_watched,
+    NimValuePeriod, OutcomePeriod, PeriodAnswer, may_be_proven, outcome_period_watched, period,
+    period_watched,
 };
 pub use position::{Heap, Move, Position};
 pub use reason::Reason;

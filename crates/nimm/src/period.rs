@@ -9,9 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::answer::{Evidence, Limits, PeriodProof, ProvenPeriod, Stop};
 use crate::json::header;
 use crate::rule::{HeapRule, SubtractionSet};
-use crate::sequence::{
-    self, FoundPeriod, PPositions, ValueTable, in_reach, outcome_period_watched, value_period,
-};
+use crate::sequence::{self, FoundPeriod, PPositions, ValueTable, in_reach, value_period};
 use crate::theory::Theorem;
 use crate::theory::heap_values::HeapValues;
 use crate::{Convention, Count, Error, Game};
@@ -138,6 +136,41 @@ pub fn period_watched(
     }))
 }
 
+/// The period of who wins, without the nim-values: for a set of amounts much less work than
+/// [`period`]. `None` where none is proven within [`Limits::heap`]; the inner error says how far the
+/// work got when `watch` ended it.
+///
+/// # Errors
+///
+/// As for [`period`].
+///
+/// # Examples
+///
+/// ```
+/// use nimm::{Limits, outcome_period_watched};
+///
+/// let game = "take 1-6,8-14".parse()?;
+/// let found = outcome_period_watched(&game, &Limits::default(), &mut |_| true)?;
+/// assert_eq!(found.ok().flatten().expect("proven").gaps, Some(vec![7, 15]));
+/// # Ok::<(), nimm::Error>(())
+/// ```
+pub fn outcome_period_watched(
+    game: &Game,
+    limits: &Limits,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Result<Option<OutcomePeriod>, Stop>, Error> {
+    if let HeapRule::Take(set) = game.sequence_rule()?
+        && let Some((takes, far)) = in_reach(set, limits)
+    {
+        let found = outcomes_of_set(&takes, far, watch);
+        return Ok(found.map(|found| match found {
+            Some(normal) => Some(outcome_answer(game, &takes, normal)),
+            None => closed_form(game, far).outcomes,
+        }));
+    }
+    Ok(period_watched(game, limits, watch)?.map(|answer| answer.outcomes))
+}
+
 fn nothing(game: &Game, computed_to: Option<u64>) -> PeriodAnswer {
     PeriodAnswer {
         game: game.clone(),
@@ -190,15 +223,8 @@ fn of_set(
         // Nothing is computed where an amount is beyond reach.
         return Ok(closed_form(game, 0));
     };
-    let mut stopped = false;
-    let outcomes = outcome_period_watched(&takes, far, &mut |heap| {
-        stopped = !watch(heap);
-        !stopped
-    });
-    let outcomes = match outcomes {
-        Ok(outcomes) => outcomes,
-        Err(reached) if stopped => return Err(Stop::Interrupted { reached }),
-        Err(_) => return Ok(closed_form(game, far)),
+    let Some(outcomes) = outcomes_of_set(&takes, far, watch)? else {
+        return Ok(closed_form(game, far));
     };
     let largest_take = takes[takes.len() - 1] as u64;
     let values = value_period(&takes, far.min(MOST_VALUES));
@@ -235,6 +261,24 @@ fn of_set(
         computed_to,
         game: game.clone(),
     })
+}
+
+/// The period of the outcomes under normal play, from heaps up to `far`, if they prove one.
+fn outcomes_of_set(
+    takes: &[usize],
+    far: u64,
+    watch: &mut dyn FnMut(u64) -> bool,
+) -> Result<Option<sequence::ExactPeriod>, Stop> {
+    let mut stopped = false;
+    let outcomes = sequence::outcome_period_watched(takes, far, &mut |heap| {
+        stopped = !watch(heap);
+        !stopped
+    });
+    match outcomes {
+        Ok(outcomes) => Ok(Some(outcomes)),
+        Err(reached) if stopped => Err(Stop::Interrupted { reached }),
+        Err(_) => Ok(None),
+    }
 }
 
 /// The outcomes under the convention of the game. Misère, a heap is a P-position exactly when it

@@ -1,6 +1,7 @@
 //! One file a command.
 
 mod check;
+mod claim;
 mod completions;
 mod contestant;
 mod man;
@@ -45,6 +46,8 @@ pub(crate) enum Commands {
     Verify(verify::Args),
     /// Re-derives a saved answer or certificate.
     Check(check::Args),
+    /// Tests a claim over a family of rules.
+    Claim(claim::Args),
     /// The page on localhost.
     #[cfg(feature = "serve")]
     Serve(serve::Args),
@@ -70,6 +73,7 @@ pub(crate) fn run(command: &Commands, face: &Face) -> Result<Exit, Failure> {
         Commands::Table(args) => table::run(args, face),
         Commands::Verify(args) => verify::run(args, face),
         Commands::Check(args) => check::run(args, face),
+        Commands::Claim(args) => claim::run(args, face),
         #[cfg(feature = "serve")]
         Commands::Serve(args) => serve::run(args, face),
         Commands::Selftest => selftest::run(face),

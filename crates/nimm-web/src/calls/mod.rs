@@ -3,6 +3,7 @@
 //! To add a call, write its file with a function like [`Call`] and add it to [`by_name`] and to the
 //! table of the crate.
 
+mod claim;
 pub mod compare;
 pub mod explore;
 mod period;
@@ -25,6 +26,7 @@ pub type Call = fn(&Request, Watch<'_>) -> Result<Value, Fault>;
 #[must_use]
 pub fn by_name(name: &str) -> Option<Call> {
     Some(match name {
+        "claim" => claim::claim,
         "compare" => compare::compare,
         "explore" => explore::explore,
         "period" => period::period,
