@@ -178,8 +178,8 @@ export class Explore {
     } catch (problem) {
       if (/** @type {{kind?: string}} */ (problem)?.kind === 'stopped') {
         if (running === this.running) {
-          byId('looking').textContent = text('stopped');
-          if (rule !== this.explored) this.outdate();
+          if (rule === this.explored) byId('looking').textContent = text('stopped');
+          else this.outdate(el('p', {}, text('stopped')));
         }
       } else if (running === this.running) this.complain(problem);
     } finally {
