@@ -396,8 +396,10 @@ export class Play {
    * @param {string} move
    */
   async move(move) {
-    const focused = document.activeElement;
     const before = this.game.moves;
+    // A key that is pressed twice makes a move once: the engine has not spoken of the first yet.
+    if (before.length !== this.reply?.turns.length) return;
+    const focused = document.activeElement;
     this.game.moves = [...before, move];
     this.undone = [];
     this.hints = 0;
