@@ -133,7 +133,6 @@ export class Claim {
     if (against) {
       lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule, lang: fields().get('lang') ?? null }) },
         text('explore-this', { rule: against.rule }))));
-      if (against.command) lines.push(el('p', {}, el('code', {}, against.command)));
     }
     return lines;
   }
