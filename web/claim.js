@@ -1,9 +1,9 @@
 // @ts-check
 /** A claim about a small family of rules, tested against proven values. */
 
-import { byId, el, faultElement, show } from './dom.js';
+import { byId, el, faultElement, retire, show } from './dom.js';
 import { lang, text } from './texts.js';
-import { search } from './url.js';
+import { fields, search } from './url.js';
 
 /** A family, its box, a claim; the second is false. */
 const EXAMPLES = [
@@ -28,6 +28,8 @@ export class Claim {
     this.boxes = { family: byId('family'), for: byId('box'), claim: byId('claim') };
     /** Whether the boxes hold something to put into the address. */
     this.touched = false;
+    /** What the answer on the page answers, or '' where there is none. */
+    this.answered = '';
     byId('claim-form').addEventListener('submit', (event) => {
       event.preventDefault();
       this.ask();
@@ -53,7 +55,6 @@ export class Claim {
       box.value = given ? address.get(field) ?? '' : EXAMPLES[0][index];
       box.setAttribute('aria-invalid', 'false');
     });
-    byId('claim-result').replaceChildren();
     byId('claims').replaceChildren(...EXAMPLES.map((example) => el('button', {
       type: 'button', class: 'preset',
       onclick: () => {
@@ -62,17 +63,36 @@ export class Claim {
         this.ask();
       },
     }, `${example[0]}: ${example[2]}`)));
-    if (given) await this.ask();
+    if (!given) this.clear();
+    else if (this.answered !== this.question()) await this.ask();
+  }
+
+  clear() {
+    this.running?.abort();
+    this.running = null;
+    this.answered = '';
+    byId('claim-progress').textContent = '';
+    show(byId('stop-claim'), false);
+    byId('claim-result').replaceChildren();
+  }
+
+  /** Tests again what was tested, in the language now. */
+  async again() {
+    if (this.answered !== '') await this.ask();
+  }
+
+  question() {
+    return JSON.stringify([...Object.values(this.boxes).map((box) => box.value), lang()]);
   }
 
   async ask() {
-    this.running?.abort();
     const running = new AbortController();
-    this.running = running;
     this.keep();
     const result = byId('claim-result');
     const progress = byId('claim-progress');
-    result.replaceChildren();
+    const question = this.question();
+    this.clear();
+    this.running = running;
     progress.textContent = text('working');
     show(byId('stop-claim'), true);
     const { family, claim } = this.boxes;
@@ -86,18 +106,19 @@ export class Claim {
       for (const [field, box] of Object.entries(this.boxes)) {
         box.setAttribute('aria-invalid', String(reply.error?.field === field));
       }
-      progress.textContent = '';
+      this.answered = question;
       if (reply.error) result.replaceChildren(faultElement(reply.error, text));
       else result.replaceChildren(...this.said(reply));
     } catch (problem) {
       if (running !== this.running) return;
       const stopped = /** @type {{kind?: string}} */ (problem)?.kind === 'stopped';
-      progress.textContent = stopped ? text('stopped') : '';
-      if (!stopped) this.complain(problem);
+      if (stopped) result.replaceChildren(el('p', {}, text('stopped')));
+      else this.complain(problem);
     } finally {
       if (running === this.running) {
         this.running = null;
-        show(byId('stop-claim'), false);
+        progress.textContent = '';
+        retire(byId('stop-claim'), byId('test-claim'));
       }
     }
   }
@@ -110,9 +131,8 @@ export class Claim {
     const lines = reply.words.map((/** @type {string} */ line) => el('p', {}, line));
     const against = reply.counterexample;
     if (against) {
-      lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule }) },
+      lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule, lang: fields().get('lang') ?? null }) },
         text('explore-this', { rule: against.rule }))));
-      if (against.command) lines.push(el('p', {}, el('code', {}, against.command)));
     }
     return lines;
   }

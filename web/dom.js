@@ -58,6 +58,17 @@ export function show(element, shown) {
 }
 
 /**
+ * Hides a button; where it had the focus, another element gets it.
+ * @param {HTMLElement} button
+ * @param {HTMLElement} next
+ */
+export function retire(button, next) {
+  const focused = document.activeElement === button;
+  show(button, false);
+  if (focused) next.focus();
+}
+
+/**
  * A fault of typed text: the text with its place marked, what was expected, a remedy.
  * @param {Fault} fault
  * @param {(id: string, values?: Record<string, string | number>) => string} text

@@ -3,7 +3,7 @@
 
 import { Claim } from './claim.js';
 import { Compare } from './compare.js';
-import { byId, el, faultElement, show } from './dom.js';
+import { byId, el, faultElement, retire, show } from './dom.js';
 import { exportButtons } from './exports.js';
 import { figureElement, linkHeaps } from './figure.js';
 import { lang, text } from './texts.js';
@@ -28,6 +28,9 @@ const ROWS = '60';
 /** How long the page waits for the next letter, in milliseconds. */
 const PAUSE = 120;
 
+/** After how long the page says that it is at work, in milliseconds. */
+const LATE = 400;
+
 /** Each time the search for a period goes so many times as far. */
 const FURTHER = 16;
 const FARTHEST = 10_000_000;
@@ -44,6 +47,7 @@ export class Explore {
     this.reply = null;
     /** The text in the box of the rule when the last good reply was given. */
     this.explored = '';
+    /** How far a period was looked for beyond what is done at once, or 0. */
     this.reach = 0;
     this.timer = 0;
     /** @type {AbortController | null} */
@@ -51,13 +55,12 @@ export class Explore {
     this.rule_ = input('explored');
     this.to = input('explored-to');
     this.pairs = input('explored-pairs');
-    this.compare = new Compare(engine, complain, () => this.misere(this.reply), () => this.keep());
+    this.compare = new Compare(engine, complain, () => this.typed(this.reply), () => this.keep());
     this.claim = new Claim(engine, complain, () => this.keep());
     linkHeaps(byId('explored-body'));
     for (const box of [this.rule_, this.to, this.pairs]) box.addEventListener('input', () => this.soon());
     byId('explore-form').addEventListener('submit', (event) => {
       event.preventDefault();
-      clearTimeout(this.timer);
       this.ask();
     });
     byId('look-further').addEventListener('click', () => this.lookFurther());
@@ -66,14 +69,14 @@ export class Explore {
 
   /** The rule that is explored now, or `null` before there is one. */
   rule() {
-    return this.reply && this.misere(this.reply);
+    return this.reply && this.typed(this.reply);
   }
 
   /**
    * A reply's rule as it is typed.
    * @param {Reply | null} reply
    */
-  misere(reply) {
+  typed(reply) {
     if (!reply) return '';
     return reply.convention === 'misere' ? `misere ${reply.rule}` : reply.rule;
   }
@@ -112,20 +115,23 @@ export class Explore {
     this.rule_.value = address.get('rule') ?? EXAMPLES[0];
     this.to.value = address.get('to') ?? ROWS;
     this.pairs.value = address.get('pairs') ?? '';
-    await this.refresh();
-    await this.compare.open(address);
-    await this.claim.open(address);
+    this.compare.open(address);
+    const claimed = this.claim.open(address);
+    this.fillExamples();
+    await this.ask();
+    await claimed;
   }
 
-  /** Asks again, also after a change of language. */
+  /** Says everything again, after a change of language. */
   async refresh() {
     this.fillExamples();
     await this.ask();
+    await this.claim.again();
   }
 
   fillExamples() {
     byId('examples').replaceChildren(...EXAMPLES.map((rule) => el('a', {
-      class: 'preset', href: search({ view: 'explore', rule }),
+      class: 'preset', href: search({ view: 'explore', rule, lang: fields().get('lang') ?? null }),
       onclick: (/** @type {MouseEvent} */ event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -146,34 +152,59 @@ export class Explore {
    * @param {{reach?: number, onProgress?: (done: number) => void}} [how]
    */
   async ask(how = {}) {
+    clearTimeout(this.timer);
     this.running?.abort();
     const running = new AbortController();
     this.running = running;
     this.keep();
     const rule = this.rule_.value;
+    // What was found by looking further stays found.
+    const reach = how.reach ?? (rule === this.explored ? this.reach : 0);
     const request = {
       lang: lang(), rule, to: count(this.to.value) ?? this.to.value,
       pairs: this.pairs.value.trim() === '' ? null : count(this.pairs.value) ?? this.pairs.value,
-      to_period: how.reach ?? null,
+      to_period: reach || null,
     };
     byId('explored-body').setAttribute('aria-busy', 'true');
+    byId('looked').textContent = '';
+    const late = setTimeout(() => this.atWork(), how.reach ? 0 : LATE);
     try {
       const reply = await this.engine.call('explore', request, {
-        signal: running.signal, onProgress: how.onProgress, long: true,
+        signal: running.signal, onProgress: how.onProgress, long: reach > 0,
       });
       if (running !== this.running) return;
-      this.accept(reply, rule, how.reach ?? 0);
+      byId('looking').textContent = '';
+      this.accept(reply, rule, reach);
     } catch (problem) {
       if (/** @type {{kind?: string}} */ (problem)?.kind === 'stopped') {
-        if (running === this.running) byId('looking').textContent = text('stopped');
+        if (running === this.running) {
+          if (rule === this.explored) byId('looking').textContent = text('stopped');
+          else this.outdate(el('p', {}, text('stopped')));
+        }
       } else if (running === this.running) this.complain(problem);
     } finally {
-      if (running === this.running) {
-        this.running = null;
-        byId('explored-body').setAttribute('aria-busy', 'false');
-        show(byId('stop-looking'), false);
-      }
+      clearTimeout(late);
+      if (running === this.running) this.rest();
     }
+    if (!this.running) await this.compare.follow();
+  }
+
+  /** Shows that the engine is at work, and how to stop it. */
+  atWork() {
+    byId('looking').textContent = text('working');
+    show(byId('stop-looking'), true);
+    retire(byId('look-further'), byId('stop-looking'));
+  }
+
+  /** Shows that nothing is being computed. */
+  rest() {
+    this.running = null;
+    byId('explored-body').setAttribute('aria-busy', 'false');
+    byId('looked').textContent = '';
+    const period = this.reply?.period;
+    const further = Boolean(period && !period.proven) && this.reach < FARTHEST && this.rule_.value === this.explored;
+    show(byId('look-further'), further);
+    retire(byId('stop-looking'), byId(further ? 'look-further' : 'period-title'));
   }
 
   /**
@@ -182,16 +213,13 @@ export class Explore {
    * @param {number} reach
    */
   accept(reply, rule, reach) {
-    const note = byId('explored-note');
-    const fields = { rule: this.rule_, to: this.to, pairs: this.pairs };
-    for (const [name, box] of Object.entries(fields)) {
+    show(byId('trouble'), false);
+    const boxes = { rule: this.rule_, to: this.to, pairs: this.pairs };
+    for (const [name, box] of Object.entries(boxes)) {
       box.setAttribute('aria-invalid', String(reply.error?.field === name));
     }
     if (reply.error) {
-      note.replaceChildren(faultElement(reply.error, text));
-      if (this.reply) note.append(el('p', {}, text('explore-stale', { rule: this.explored })));
-      byId('explored-body').classList.toggle('stale', true);
-      if (!this.reply) show(byId('explored-body'), false);
+      this.outdate(faultElement(reply.error, text));
       return;
     }
     this.reply = reply;
@@ -202,9 +230,21 @@ export class Explore {
     this.render();
   }
 
+  /**
+   * Marks what is shown as said of an earlier rule.
+   * @param {HTMLElement[]} why
+   */
+  outdate(...why) {
+    const body = byId('explored-body');
+    byId('explored-note').replaceChildren(...why);
+    if (this.reply) byId('explored-note').append(el('p', {}, text('explore-stale', { rule: this.explored })));
+    body.classList.toggle('stale', true);
+    show(body, this.reply !== null);
+  }
+
   render() {
     const reply = /** @type {Reply} */ (this.reply);
-    const rule = this.misere(reply);
+    const rule = this.typed(reply);
     const names = [reply.name, reply.text, reply.code].filter((name, index, all) => (
       name && name !== reply.rule && all.indexOf(name) === index));
     byId('explored-note').replaceChildren(
@@ -215,12 +255,9 @@ export class Explore {
       ...(period ? [el('span', { class: `strength ${period.proven ? 'proven' : 'computed'}` },
         text(period.proven ? 'strength-proven' : 'not-proven'))] : []),
       ...(period?.lines ?? []).map((line) => el('p', {}, line)),
-      ...reply.notes.map((line) => el('p', {}, line)),
-      el('details', {}, el('summary', {}, text('explore-how')),
-        ...reply.method_words.map((line) => el('p', {}, line))));
+      ...reply.notes.map((line) => el('p', {}, line)));
+    byId('explored-method').replaceChildren(...reply.method_words.map((line) => el('p', {}, line)));
     byId('explored-strip').replaceChildren(...(reply.strip ? [figureElement(reply.strip)] : []));
-    show(byId('look-further'), period !== null && !period.proven && this.reach < FARTHEST);
-    byId('looking').textContent = '';
     show(byId('explored-rows-card'), reply.rows !== null);
     byId('explored-rows').replaceChildren(...(reply.rows ? [this.table(reply.rows, rule)] : []));
     show(byId('explored-grid-card'), reply.grid !== null);
@@ -240,7 +277,7 @@ export class Explore {
     const head = ['explore-heap', 'explore-outcome', 'explore-value', 'explore-moves'];
     const hasValues = rows.some((row) => row.value !== null);
     const line = (/** @type {Row} */ row) => el('tr', { 'data-size': row.heap, class: `outcome-${row.outcome}` },
-      el('th', { scope: 'row' }, el('a', { href: search({ rule, at: row.heap }) }, row.heap)),
+      el('th', { scope: 'row' }, el('a', { href: search({ rule, at: row.heap, lang: fields().get('lang') ?? null }) }, row.heap)),
       el('td', {}, text(row.outcome === 'P' ? 'outcome-p' : 'outcome-n')),
       hasValues ? el('td', {}, row.value ?? '–') : null,
       el('td', {}, row.moves.join(text('separator')) + (row.more ? ' …' : '')));
@@ -255,14 +292,10 @@ export class Explore {
   /** Looks for a period further on, with progress, until it is found, given up or stopped. */
   async lookFurther() {
     const reach = Math.min(Math.max(this.reach, 100_000) * FURTHER, FARTHEST);
-    const note = byId('looking');
-    show(byId('look-further'), false);
-    show(byId('stop-looking'), true);
-    note.textContent = text('looking', { done: 0, to: reach });
-    await this.ask({ reach, onProgress: (done) => { note.textContent = text('looking', { done, to: reach }); } });
-    if (!this.running && this.reply?.period && !this.reply.period.proven) {
-      show(byId('look-further'), this.reach < FARTHEST);
-    }
+    await this.ask({
+      reach,
+      onProgress: (done) => { byId('looked').textContent = text('looking', { done, to: reach }); },
+    });
   }
 }
 
@@ -283,7 +316,7 @@ function count(typed) {
 }
 
 /**
- * Elements with commas between them.
+ * Elements with equals signs between them.
  * @param {HTMLElement[]} elements
  */
 function join(elements) {

@@ -14,6 +14,7 @@ const PLAIN = /%(?:3A|2C|2B|3E|40|2A|28|29|2F|3D|21|7C)/g;
 function written(value) {
   return encodeURIComponent(value)
     .replace(PLAIN, (code) => decodeURIComponent(code))
+    .replace(/_/g, '%5F')
     .replace(/%20/g, '_');
 }
 
