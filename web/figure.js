@@ -44,33 +44,23 @@ function uniqueIds(picture) {
 
 /**
  * Links everything below `root` that has the same `data-heap`: pointing at one shows the others.
+ * Returns what shows them for a heap, or for none.
  * @param {HTMLElement} root
+ * @returns {(heap: string | null) => void}
  */
 export function linkHeaps(root) {
-  /** @param {EventTarget | null} target */
-  const mark = (target) => {
-    const heap = target instanceof Element ? target.closest('[data-heap]')?.getAttribute('data-heap') : null;
+  /** @param {string | null} heap */
+  const show = (heap) => {
     for (const element of root.querySelectorAll('[data-heap]')) {
-      element.classList.toggle('linked', heap !== null && heap !== undefined && element.getAttribute('data-heap') === heap);
+      element.classList.toggle('linked', heap !== null && element.getAttribute('data-heap') === heap);
     }
   };
-  root.addEventListener('pointerover', (event) => mark(event.target));
-  root.addEventListener('pointerleave', () => mark(null));
-  root.addEventListener('focusin', (event) => mark(event.target));
-  root.addEventListener('focusout', () => mark(null));
-}
-
-/**
- * Lets the browser keep a file.
- * @param {string} name
- * @param {string} content
- * @param {string} type
- */
-export function save(name, content, type) {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = el('a', { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  /** @param {EventTarget | null} target */
+  const heapAt = (target) => (
+    target instanceof Element ? target.closest('[data-heap]')?.getAttribute('data-heap') ?? null : null);
+  root.addEventListener('pointerover', (event) => show(heapAt(event.target)));
+  root.addEventListener('pointerleave', () => show(null));
+  root.addEventListener('focusin', (event) => show(heapAt(event.target)));
+  root.addEventListener('focusout', () => show(null));
+  return show;
 }
