@@ -42,25 +42,44 @@ function uniqueIds(picture) {
   }
 }
 
+/** What may be shown in several places: a heap of the position, a size of a heap, a move. */
+const LINKS = ['data-heap', 'data-size', 'data-move'];
+
 /**
- * Links everything below `root` that has the same `data-heap`: pointing at one shows the others.
- * Returns what shows them for a heap, or for none.
+ * Links everything below `root` that shows the same: pointing at one, or going there by keys, marks
+ * the others. Returns what marks all that shows the same as an element.
  * @param {HTMLElement} root
- * @returns {(heap: string | null) => void}
+ * @returns {(target: EventTarget | null) => void}
  */
 export function linkHeaps(root) {
-  /** @param {string | null} heap */
-  const show = (heap) => {
-    for (const element of root.querySelectorAll('[data-heap]')) {
-      element.classList.toggle('linked', heap !== null && element.getAttribute('data-heap') === heap);
+  /** @param {EventTarget | null} target */
+  const mark = (target) => {
+    const at = target instanceof Element ? target : null;
+    const wanted = LINKS.map((name) => at?.closest(`[${name}]`)?.getAttribute(name) ?? null);
+    for (const element of root.querySelectorAll(LINKS.map((name) => `[${name}]`).join())) {
+      const same = LINKS.some((name, index) => (
+        wanted[index] !== null && element.getAttribute(name) === wanted[index]));
+      element.classList.toggle('linked', same);
     }
   };
-  /** @param {EventTarget | null} target */
-  const heapAt = (target) => (
-    target instanceof Element ? target.closest('[data-heap]')?.getAttribute('data-heap') ?? null : null);
-  root.addEventListener('pointerover', (event) => show(heapAt(event.target)));
-  root.addEventListener('pointerleave', () => show(null));
-  root.addEventListener('focusin', (event) => show(heapAt(event.target)));
-  root.addEventListener('focusout', () => show(null));
-  return show;
+  root.addEventListener('pointerover', (event) => mark(event.target));
+  root.addEventListener('pointerleave', () => mark(null));
+  root.addEventListener('focusin', (event) => mark(event.target));
+  root.addEventListener('focusout', () => mark(null));
+  return mark;
+}
+
+/**
+ * Lets the browser keep a file.
+ * @param {string} name
+ * @param {string} content
+ * @param {string} type
+ */
+export function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = el('a', { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
