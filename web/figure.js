@@ -47,8 +47,9 @@ const LINKS = ['data-heap', 'data-size', 'data-move'];
 
 /**
  * Links everything below `root` that shows the same: pointing at one, or going there by keys, marks
- * the others.
+ * the others. Returns what marks all that shows the same as an element.
  * @param {HTMLElement} root
+ * @returns {(target: EventTarget | null) => void}
  */
 export function linkHeaps(root) {
   /** @param {EventTarget | null} target */
@@ -65,6 +66,7 @@ export function linkHeaps(root) {
   root.addEventListener('pointerleave', () => mark(null));
   root.addEventListener('focusin', (event) => mark(event.target));
   root.addEventListener('focusout', () => mark(null));
+  return mark;
 }
 
 /**
