@@ -42,16 +42,23 @@ function uniqueIds(picture) {
   }
 }
 
+/** What may be shown in several places: a heap of the position, a size of a heap, a move. */
+const LINKS = ['data-heap', 'data-size', 'data-move'];
+
 /**
- * Links everything below `root` that has the same `data-heap`: pointing at one shows the others.
+ * Links everything below `root` that shows the same: pointing at one, or going there by keys, marks
+ * the others.
  * @param {HTMLElement} root
  */
 export function linkHeaps(root) {
   /** @param {EventTarget | null} target */
   const mark = (target) => {
-    const heap = target instanceof Element ? target.closest('[data-heap]')?.getAttribute('data-heap') : null;
-    for (const element of root.querySelectorAll('[data-heap]')) {
-      element.classList.toggle('linked', heap !== null && heap !== undefined && element.getAttribute('data-heap') === heap);
+    const at = target instanceof Element ? target : null;
+    const wanted = LINKS.map((name) => at?.closest(`[${name}]`)?.getAttribute(name) ?? null);
+    for (const element of root.querySelectorAll(LINKS.map((name) => `[${name}]`).join())) {
+      const same = LINKS.some((name, index) => (
+        wanted[index] !== null && element.getAttribute(name) === wanted[index]));
+      element.classList.toggle('linked', same);
     }
   };
   root.addEventListener('pointerover', (event) => mark(event.target));
