@@ -83,11 +83,15 @@ class Server {
         body: JSON.stringify(request),
         signal,
       });
-      if (response.status === 429 || response.status === 503) throw new Trouble('busy');
-      const type = response.headers.get('Content-Type') ?? '';
-      if (type.startsWith('application/x-ndjson')) return await lastLine(response, onProgress);
-      if (type.startsWith('application/json')) return await response.json();
-      throw new Trouble('failed', `status ${response.status}`);
+      const { status, headers } = response;
+      if (status === 429 || status === 503) throw new Trouble('busy');
+      const type = headers.get('Content-Type') ?? '';
+      if (status >= 500 || !type.startsWith('application/')) {
+        throw new Trouble('failed', `status ${status}`);
+      }
+      return await (type.startsWith('application/x-ndjson')
+        ? lastLine(response, onProgress)
+        : response.json());
     } catch (problem) {
       if (problem instanceof Trouble) throw problem;
       if (signal?.aborted) throw new Trouble('stopped');

@@ -191,64 +191,6 @@ io-folder = this is a folder, not a file
 io-not-text = this is not text in UTF-8
 io-full = there is no space left
 
-read-in-words = In words: `{ $text }`.
-read-code = Code: `{ $code }`.
-read-name = Name: `{ $name }`.
-read-source = Source: { $source }.
-read-method-theory = Positions are answered by a theorem, for heaps of any size.
-read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
-read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
-read-method-global-recurrence = Positions are answered from a table of least winning takes for all sizes of the heaps, computed within the limits; equal pairs of heaps at once if the limit is never less than the previous take.
-read-own-limits =
-    { $convention ->
-        [misere] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered by a complete search.
-       *[normal] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered from the nim-values of single heaps under every limit.
-    }
-read-method-search = Positions are answered by searching all that can come up, within the limits.
-read-theorem = What it rests on: { $name }. { $statement }
-read-theorem-fails = Not by { $name }: it needs that { $condition }.
-read-theorem-other = Not by { $name }: that is about games in which { $condition }.
-read-theorem-too = Also by { $name }.
-read-theorems-more =
-    { $count ->
-        [one] Nor does one more theorem about such rules apply; `--all` names it.
-       *[other] Nor do { $count } more theorems about such rules apply; `--all` names them.
-    }
-
-period-outcomes =
-    Who wins: period { $period }, preperiod { $preperiod } ({ $exception ->
-        [none] no exceptions
-       *[other] last exception { $exception }
-    }).
-period-gaps = Gaps between the losing heaps, repeated for ever: { $gaps }
-period-more = {" "}and { $more } more
-period-values =
-    Nim-values: period { $period }, preperiod { $preperiod } ({ $exception ->
-        [none] no exceptions
-       *[other] last exception { $exception }
-    }){ $max ->
-        [none] .
-       *[other] , largest value { $max }.
-    }
-period-values-growing =
-    { $period ->
-        [one] Nim-values: every heap is worth { $saltus } more than the heap before it, from { $preperiod } on.
-       *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
-    }
-period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
-period-outcomes-follow = Who wins follows from the values: a heap is lost exactly where its value is 0.
-period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
-    .page = No period can be proven: the largest amount lies beyond the heaps that are looked at.
-period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
-    .page = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too.
-period-outcomes-not-claimed = Who wins does not follow from the values where the last move loses: no period of it is claimed.
-    .page = Who wins does not follow from the values where the last move loses: no period of it is claimed.
-period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
-    .page = No period is proven from the heaps up to { $to }; nothing is claimed.
-period-not-provable = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however far `--to` looks.
-    .page = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however many heaps are looked at.
-period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
-    .page = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed.
 misere-order =
     { $order ->
         [one] No heap up to there has a move that matters: the misère quotient has a single element, and the player to move wins.
@@ -265,13 +207,6 @@ misere-products = Products:
 misere-genera = Genera of the heaps, nim-value and misère values beside 0, 1, 2, ... heaps of two of Nim:
 misere-tame = tame
 misere-wild = wild
-
-table-head = {"  "}heap  P/N  value  winning takes
-table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
-table-stopped = The table stops before heap { $heap }: not known within the limits.
-table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
-    .page = There is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits.
-table-too-long = a table up to { $asked } is too long: at most { $most }
 
 verify-positions =
     { $positions ->

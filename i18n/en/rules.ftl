@@ -166,3 +166,27 @@ named-end-nim = A row of heaps: take any number of matches from the first or fro
 named-pass-nim = Several heaps, the first of which holds passes: take any number of matches from one of the others, or, while one of them has matches, use up a pass.
 named-chomp = Rows of chocolate, none longer than the row above: bite off a square with everything to the right of it, and the same columns of all rows below. The first square of the first row is poisoned and may not be bitten.
 named-global-fibonacci = Several heaps: the first move may take any number of matches from one heap but not the whole heap; after that, take from any one heap at most twice as many as the opponent just took, from whichever heap.
+
+read-in-words = In words: `{ $text }`.
+read-code = Code: `{ $code }`.
+read-name = Name: `{ $name }`.
+read-source = Source: { $source }.
+read-method-theory = Positions are answered by a theorem, for heaps of any size.
+read-method-sequence = Positions are answered from the values of single heaps, computed one after the other; where a period is proven, it carries them on to any size.
+read-method-recurrence = Positions are answered from a table of least winning takes, computed heap by heap within the limits.
+read-method-global-recurrence = Positions are answered from a table of least winning takes for all sizes of the heaps, computed within the limits; equal pairs of heaps at once if the limit is never less than the previous take.
+read-own-limits =
+    { $convention ->
+        [misere] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered by a complete search.
+       *[normal] With several heaps each has its own limit: what counts is the last take from the same heap, whoever made it. Those positions are answered from the nim-values of single heaps under every limit.
+    }
+read-method-search = Positions are answered by searching all that can come up, within the limits.
+read-theorem = What it rests on: { $name }. { $statement }
+read-theorem-fails = Not by { $name }: it needs that { $condition }.
+read-theorem-other = Not by { $name }: that is about games in which { $condition }.
+read-theorem-too = Also by { $name }.
+read-theorems-more =
+    { $count ->
+        [one] Nor does one more theorem about such rules apply; `--all` names it.
+       *[other] Nor do { $count } more theorems about such rules apply; `--all` names them.
+    }

@@ -47,3 +47,45 @@ move-brief-split =
         [0] split into { $parts }
        *[other] take { $take }, leave { $parts }
     }
+
+period-outcomes =
+    Who wins: period { $period }, preperiod { $preperiod } ({ $exception ->
+        [none] no exceptions
+       *[other] last exception { $exception }
+    }).
+period-gaps = Gaps between the losing heaps, repeated for ever: { $gaps }
+period-more = {" "}and { $more } more
+period-values =
+    Nim-values: period { $period }, preperiod { $preperiod } ({ $exception ->
+        [none] no exceptions
+       *[other] last exception { $exception }
+    }){ $max ->
+        [none] .
+       *[other] , largest value { $max }.
+    }
+period-values-growing =
+    { $period ->
+        [one] Nim-values: every heap is worth { $saltus } more than the heap before it, from { $preperiod } on.
+       *[other] Nim-values: they grow by { $saltus } every { $period } matches, from { $preperiod } on.
+    }
+period-outcomes-too = Who wins is proven in the same way: it follows from a window of its own, no later than that of the values.
+period-outcomes-follow = Who wins follows from the values: a heap is lost exactly where its value is 0.
+period-too-large = No period can be proven: the largest amount lies beyond the heaps that are looked at. `--to` looks further, as far as memory allows.
+    .page = No period can be proven: the largest amount lies beyond the heaps that are looked at.
+period-no-sequence = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too. `nimm table` lists the first heaps.
+    .page = A heap of this rule has no sequence that could repeat: who wins depends on the limit in force too.
+period-outcomes-not-claimed = Who wins does not follow from the values where the last move loses: no period of it is claimed.
+    .page = Who wins does not follow from the values where the last move loses: no period of it is claimed.
+period-nothing-proven = No period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
+    .page = No period is proven from the heaps up to { $to }; nothing is claimed.
+period-not-provable = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however far `--to` looks.
+    .page = No period is proven from the heaps up to { $to }; nothing is claimed. For such a rule no theorem here could prove one, however many heaps are looked at.
+period-values-not-proven = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed. `--to` looks further.
+    .page = Nim-values: no period is proven from the heaps up to { $to }; nothing is claimed.
+
+table-head = {"  "}heap  P/N  value  winning takes
+table-head-split = {"  "}heap  P/N  value  winning moves: what is taken, or what is left
+table-stopped = The table stops before heap { $heap }: not known within the limits.
+table-no-pairs = there is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits
+    .page = There is no table of pairs for `{ $rule }`: it needs one rule without a limit on the next take, and heaps within the limits.
+table-too-long = a table up to { $asked } is too long: at most { $most }

@@ -191,60 +191,6 @@ io-folder = 这是文件夹，不是文件
 io-not-text = 这不是 UTF-8 编码的文本
 io-full = 存储空间已满
 
-read-in-words = 用文字写：`{ $text }`。
-read-code = 编码：`{ $code }`。
-read-name = 名字：`{ $name }`。
-read-source = 出处：{ $source }。
-read-method-theory = 局面由定理解答，堆可以任意大。
-read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
-read-method-recurrence = 局面由逐堆算出的最小必胜取数表解答，在限度之内。
-read-method-global-recurrence = 局面由各堆所有根数组合的最小必胜取数表解答，在限度之内；如果上限从不小于上一步取的根数，成对相等的堆直接由定理解答。
-read-own-limits =
-    { $convention ->
-        [misere] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由完整搜索解答。
-       *[normal] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由单堆在各种上限之下的 Nim 值解答。
-    }
-read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
-read-theorem = 依据：{ $name }。{ $statement }
-read-theorem-fails = 不用{ $name }：它要求{ $condition }。
-read-theorem-other = 不用{ $name }：它讲的是另一类游戏，即{ $condition }。
-read-theorem-too = 也可以用{ $name }。
-read-theorems-more = 讲这类规则的另外 { $count } 条定理也不适用；加 `--all` 可以列出。
-
-period-outcomes =
-    胜负：周期 { $period }，预周期 { $preperiod }（{ $exception ->
-        [none] 无例外
-       *[other] 最后一个例外是 { $exception }
-    }）。
-period-gaps = 相邻必败堆的间隔，如此循环下去：{ $gaps }
-period-more = {" "}另有 { $more } 个
-period-values =
-    Nim 值：周期 { $period }，预周期 { $preperiod }（{ $exception ->
-        [none] 无例外
-       *[other] 最后一个例外是 { $exception }
-    }）{ $max ->
-        [none] 。
-       *[other] ，最大值 { $max }。
-    }
-period-values-growing =
-    { $period ->
-        [1] Nim 值：从 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
-       *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
-    }
-period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
-period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当它的值是 0。
-period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
-    .page = 证明不了任何周期：最大的可取数超出了所查看的堆。
-period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
-    .page = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。
-period-outcomes-not-claimed = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
-    .page = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
-period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
-    .page = 查看到 { $to } 为止没有证明任何周期，因此不作断言。
-period-not-provable = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，用 `--to` 看得再远也一样。
-    .page = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，看得再远也一样。
-period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
-    .page = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。
 misere-order =
     { $order ->
         [1] 到此为止没有哪一堆的走法起作用：misère 商只有一个元素，轮到走的一方必胜。
@@ -261,13 +207,6 @@ misere-products = 乘法表：
 misere-genera = 各堆的亏格（genus）：Nim 值，以及旁边有 0、1、2……个两根的 Nim 堆时的 misère 值：
 misere-tame = 驯
 misere-wild = 野
-
-table-head = {"    "}堆  P/N     值  必胜的取法
-table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
-table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
-table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
-    .page = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内。
-table-too-long = 到 { $asked } 的表太长：至多到 { $most }
 
 verify-positions = { $positions } 个局面，{ $disagreements } 处不一致
 verify-methods = 理论解答 { $theory } 个，数列解答 { $sequence } 个，搜索解答 { $search } 个

@@ -164,3 +164,23 @@ named-end-nim = 一排火柴堆：从排头或排尾的非空堆取任意根。
 named-pass-nim = 若干堆火柴，第一堆是可以放弃的次数：从其余一堆取任意根；只要其余各堆还有火柴，也可以用掉一次放弃。
 named-chomp = 几行巧克力，下面一行不比上面一行长：咬下一格，连同它右边的所有格，以及下面各行的同样几列。第一行的第一格有毒，不能咬。
 named-global-fibonacci = 若干堆火柴：第一步可以从一堆中取任意根，但不能取走整堆；此后每次从任意一堆中最多取对方刚取的两倍，不论对方取自哪一堆。
+
+read-in-words = 用文字写：`{ $text }`。
+read-code = 编码：`{ $code }`。
+read-name = 名字：`{ $name }`。
+read-source = 出处：{ $source }。
+read-method-theory = 局面由定理解答，堆可以任意大。
+read-method-sequence = 局面由逐个算出的单堆 Nim 值解答；证明了周期之后，堆可以任意大。
+read-method-recurrence = 局面由逐堆算出的最小必胜取数表解答，在限度之内。
+read-method-global-recurrence = 局面由各堆所有根数组合的最小必胜取数表解答，在限度之内；如果上限从不小于上一步取的根数，成对相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由完整搜索解答。
+       *[normal] 有几堆时，每一堆各有上限：只看上一次从这一堆取了几根，不论是谁取的。这样的局面由单堆在各种上限之下的 Nim 值解答。
+    }
+read-method-search = 局面由在限度内搜索所有可能出现的局面来解答。
+read-theorem = 依据：{ $name }。{ $statement }
+read-theorem-fails = 不用{ $name }：它要求{ $condition }。
+read-theorem-other = 不用{ $name }：它讲的是另一类游戏，即{ $condition }。
+read-theorem-too = 也可以用{ $name }。
+read-theorems-more = 讲这类规则的另外 { $count } 条定理也不适用；加 `--all` 可以列出。

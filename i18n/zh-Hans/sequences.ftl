@@ -47,3 +47,45 @@ move-brief-split =
         [0] 分成 { $parts }
        *[other] 取 { $take }，留成 { $parts }
     }
+
+period-outcomes =
+    胜负：周期 { $period }，预周期 { $preperiod }（{ $exception ->
+        [none] 无例外
+       *[other] 最后一个例外是 { $exception }
+    }）。
+period-gaps = 相邻必败堆的间隔，如此循环下去：{ $gaps }
+period-more = {" "}另有 { $more } 个
+period-values =
+    Nim 值：周期 { $period }，预周期 { $preperiod }（{ $exception ->
+        [none] 无例外
+       *[other] 最后一个例外是 { $exception }
+    }）{ $max ->
+        [none] 。
+       *[other] ，最大值 { $max }。
+    }
+period-values-growing =
+    { $period ->
+        [1] Nim 值：从 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
+       *[other] Nim 值：从 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+    }
+period-outcomes-too = 胜负的周期同样得到证明：它由自己的一段窗口推出，不晚于 Nim 值的窗口。
+period-outcomes-follow = 胜负由 Nim 值推出：一堆必败，当且仅当它的值是 0。
+period-too-large = 证明不了任何周期：最大的可取数超出了所查看的堆。在内存允许的范围内用 `--to` 可以看得更远。
+    .page = 证明不了任何周期：最大的可取数超出了所查看的堆。
+period-no-sequence = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。`nimm table` 列出前面的堆。
+    .page = 这条规则的单堆没有可以重复的数列：谁赢还取决于当前的取数上限。
+period-outcomes-not-claimed = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
+    .page = 最后一步者输时，胜负不由这些值决定：不断言胜负的周期。
+period-nothing-proven = 查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+    .page = 查看到 { $to } 为止没有证明任何周期，因此不作断言。
+period-not-provable = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，用 `--to` 看得再远也一样。
+    .page = 查看到 { $to } 为止没有证明任何周期，因此不作断言。对这样的规则，这里没有定理能证明周期，看得再远也一样。
+period-values-not-proven = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。用 `--to` 可以看得更远。
+    .page = Nim 值：查看到 { $to } 为止没有证明任何周期，因此不作断言。
+
+table-head = {"    "}堆  P/N     值  必胜的取法
+table-head-split = {"    "}堆  P/N     值  必胜的走法：取几根，或者留成什么
+table-stopped = 表在堆 { $heap } 之前停下：在限度内不知道。
+table-no-pairs = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内
+    .page = `{ $rule }` 没有两堆的表：只适用于不限制下一次取数的单一规则，且堆须在限度之内。
+table-too-long = 到 { $asked } 的表太长：至多到 { $most }

@@ -191,60 +191,6 @@ io-folder = 這是資料夾，不是檔案
 io-not-text = 這不是 UTF-8 編碼的文字
 io-full = 儲存空間已滿
 
-read-in-words = 用文字寫：`{ $text }`。
-read-code = 編碼：`{ $code }`。
-read-name = 名稱：`{ $name }`。
-read-source = 出處：{ $source }。
-read-method-theory = 局面由定理解答，堆可以任意大。
-read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
-read-method-recurrence = 局面由逐堆算出的最小必勝取數表解答，在限度之內。
-read-method-global-recurrence = 局面由各堆所有根數組合的最小必勝取數表解答，在限度之內；如果上限從不小於上一步取的根數，成對相等的堆直接由定理解答。
-read-own-limits =
-    { $convention ->
-        [misere] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由完整搜尋解答。
-       *[normal] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由單堆在各種上限之下的 Nim 值解答。
-    }
-read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
-read-theorem = 依據：{ $name }。{ $statement }
-read-theorem-fails = 不用{ $name }：它要求{ $condition }。
-read-theorem-other = 不用{ $name }：它講的是另一類遊戲，即{ $condition }。
-read-theorem-too = 也可以用{ $name }。
-read-theorems-more = 講這類規則的另外 { $count } 條定理也不適用；加 `--all` 可以列出。
-
-period-outcomes =
-    勝負：週期 { $period }，預週期 { $preperiod }（{ $exception ->
-        [none] 無例外
-       *[other] 最後一個例外是 { $exception }
-    }）。
-period-gaps = 相鄰必敗堆的間隔，如此循環下去：{ $gaps }
-period-more = {" "}另有 { $more } 個
-period-values =
-    Nim 值：週期 { $period }，預週期 { $preperiod }（{ $exception ->
-        [none] 無例外
-       *[other] 最後一個例外是 { $exception }
-    }）{ $max ->
-        [none] 。
-       *[other] ，最大值 { $max }。
-    }
-period-values-growing =
-    { $period ->
-        [1] Nim 值：從 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
-       *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
-    }
-period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
-period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 時，這一堆必敗。
-period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
-    .page = 證明不了任何週期：最大的可取數超出了所查看的堆。
-period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
-    .page = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。
-period-outcomes-not-claimed = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
-    .page = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
-period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
-    .page = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。
-period-not-provable = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，用 `--to` 看得再遠也一樣。
-    .page = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，看得再遠也一樣。
-period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
-    .page = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。
 misere-order =
     { $order ->
         [1] 到此為止沒有哪一堆的走法起作用：misère 商只有一個元素，輪到走的一方必勝。
@@ -261,13 +207,6 @@ misere-products = 乘法表：
 misere-genera = 各堆的虧格（genus）：Nim 值，以及旁邊有 0、1、2……個兩根的 Nim 堆時的 misère 值：
 misere-tame = 馴
 misere-wild = 野
-
-table-head = {"    "}堆  P/N     值  必勝的取法
-table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
-table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
-table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
-    .page = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內。
-table-too-long = 到 { $asked } 的表太長：至多到 { $most }
 
 verify-positions = { $positions } 個局面，{ $disagreements } 處不一致
 verify-methods = 理論解答 { $theory } 個，數列解答 { $sequence } 個，搜尋解答 { $search } 個

@@ -164,3 +164,23 @@ named-end-nim = 一排火柴堆：從排頭或排尾的非空堆取任意根。
 named-pass-nim = 若干堆火柴，第一堆是可以放棄的次數：從其餘一堆取任意根；只要其餘各堆還有火柴，也可以用掉一次放棄。
 named-chomp = 幾行巧克力，下面一行不比上面一行長：咬下一格，連同它右邊的所有格，以及下面各行的同樣幾列。第一行的第一格有毒，不能咬。
 named-global-fibonacci = 若干堆火柴：第一步可以從一堆中取任意根，但不能取走整堆；此後每次從任意一堆中最多取對方剛取的兩倍，不論對方取自哪一堆。
+
+read-in-words = 用文字寫：`{ $text }`。
+read-code = 編碼：`{ $code }`。
+read-name = 名稱：`{ $name }`。
+read-source = 出處：{ $source }。
+read-method-theory = 局面由定理解答，堆可以任意大。
+read-method-sequence = 局面由逐個算出的單堆 Nim 值解答；證明了週期之後，堆可以任意大。
+read-method-recurrence = 局面由逐堆算出的最小必勝取數表解答，在限度之內。
+read-method-global-recurrence = 局面由各堆所有根數組合的最小必勝取數表解答，在限度之內；如果上限從不小於上一步取的根數，成對相等的堆直接由定理解答。
+read-own-limits =
+    { $convention ->
+        [misere] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由完整搜尋解答。
+       *[normal] 有幾堆時，每一堆各有上限：只看上一次從這一堆取了幾根，不論是誰取的。這樣的局面由單堆在各種上限之下的 Nim 值解答。
+    }
+read-method-search = 局面由在限度內搜尋所有可能出現的局面來解答。
+read-theorem = 依據：{ $name }。{ $statement }
+read-theorem-fails = 不用{ $name }：它要求{ $condition }。
+read-theorem-other = 不用{ $name }：它講的是另一類遊戲，即{ $condition }。
+read-theorem-too = 也可以用{ $name }。
+read-theorems-more = 講這類規則的另外 { $count } 條定理也不適用；加 `--all` 可以列出。

@@ -47,3 +47,45 @@ move-brief-split =
         [0] 分成 { $parts }
        *[other] 取 { $take }，留成 { $parts }
     }
+
+period-outcomes =
+    勝負：週期 { $period }，預週期 { $preperiod }（{ $exception ->
+        [none] 無例外
+       *[other] 最後一個例外是 { $exception }
+    }）。
+period-gaps = 相鄰必敗堆的間隔，如此循環下去：{ $gaps }
+period-more = {" "}另有 { $more } 個
+period-values =
+    Nim 值：週期 { $period }，預週期 { $preperiod }（{ $exception ->
+        [none] 無例外
+       *[other] 最後一個例外是 { $exception }
+    }）{ $max ->
+        [none] 。
+       *[other] ，最大值 { $max }。
+    }
+period-values-growing =
+    { $period ->
+        [1] Nim 值：從 { $preperiod } 起，每一堆都比前一堆大 { $saltus }。
+       *[other] Nim 值：從 { $preperiod } 起每 { $period } 根增加 { $saltus }。
+    }
+period-outcomes-too = 勝負的週期同樣得到證明：它由自己的一段視窗推出，不晚於 Nim 值的視窗。
+period-outcomes-follow = 勝負由 Nim 值推出：恰好當一堆的值是 0 時，這一堆必敗。
+period-too-large = 證明不了任何週期：最大的可取數超出了所查看的堆。在記憶體允許的範圍內用 `--to` 可以看得更遠。
+    .page = 證明不了任何週期：最大的可取數超出了所查看的堆。
+period-no-sequence = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。`nimm table` 列出前面的堆。
+    .page = 這條規則的單堆沒有可以重複的數列：誰贏還取決於目前的取數上限。
+period-outcomes-not-claimed = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
+    .page = 最後一步者輸時，勝負不由這些值決定：不斷言勝負的週期。
+period-nothing-proven = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+    .page = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。
+period-not-provable = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，用 `--to` 看得再遠也一樣。
+    .page = 查看到 { $to } 為止沒有證明任何週期，因此不作斷言。對這樣的規則，這裡沒有定理能證明週期，看得再遠也一樣。
+period-values-not-proven = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。用 `--to` 可以看得更遠。
+    .page = Nim 值：查看到 { $to } 為止沒有證明任何週期，因此不作斷言。
+
+table-head = {"    "}堆  P/N     值  必勝的取法
+table-head-split = {"    "}堆  P/N     值  必勝的走法：取幾根，或是留成什麼
+table-stopped = 表在堆 { $heap } 之前停下：在限度內不知道。
+table-no-pairs = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內
+    .page = `{ $rule }` 沒有兩堆的表：只適用於不限制下一次取數的單一規則，且堆須在限度之內。
+table-too-long = 到 { $asked } 的表太長：至多到 { $most }

@@ -89,14 +89,9 @@ impl Toolchain {
         let mut command = Command::new(&self.cargo);
         command
             .current_dir(crate::root())
-            .args([
-                "build",
-                "--package",
-                "nimm-web",
-                "--lib",
-                "--profile",
-                "wasm",
-            ])
+            // A library for Rust beside the module would keep the linker from optimising the whole.
+            .args(["rustc", "--package", "nimm-web", "--lib"])
+            .args(["--crate-type", "cdylib", "--profile", "wasm"])
             .args(["--target", TARGET, "--target-dir"])
             .arg(folder)
             .env("RUSTC", &self.rustc)

@@ -9,23 +9,11 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Language;
 
-/// The message files of one language.
-macro_rules! files {
-    ($tag:literal) => {
-        [
-            include_str!(concat!("../../../i18n/", $tag, "/faults.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/reasons.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/answers.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/theorems.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/rules.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/figures.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/play.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/sequences.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/page.ftl")),
-            include_str!(concat!("../../../i18n/", $tag, "/cli.ftl")),
-        ]
-    };
-}
+/// All messages, as the build script gathers them: records that end in [`END`], each an id and, behind
+/// [`PART`], what follows it in each language.
+const MESSAGES: &str = include_str!(concat!(env!("OUT_DIR"), "/messages"));
+const END: char = '\u{2}';
+const PART: char = '\u{1}';
 
 /// The largest number that picks its plural form as a number; larger ones are plural anyway, and
 /// go in as text, since Fluent's numbers are not exact beyond 2^53.
@@ -51,21 +39,14 @@ impl Words {
     /// Reads the message files of `language`, which are part of the program.
     #[must_use]
     pub fn new(language: Language) -> Words {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::SimplifiedChinese => files!("zh-Hans"),
-            Language::TraditionalChinese => files!("zh-Hant"),
-        };
         let locale: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
-        for file in files {
-            // A faulty message would be left out, and its id shown; a test reads every file.
-            let resource = match FluentResource::try_new(file.to_string()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
+        // A faulty message would be left out, and its id shown; a test reads every file.
+        let resource = match FluentResource::try_new(messages_in(language)) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
         Words { language, bundle }
     }
 
@@ -113,6 +94,22 @@ impl Words {
             .format_pattern(pattern, Some(&values), &mut faults);
         Some(text.into_owned())
     }
+}
+
+/// All messages of a language, as in its files.
+fn messages_in(language: Language) -> String {
+    let mut messages = String::new();
+    for record in MESSAGES.split(END) {
+        let mut parts = record.split(PART);
+        let id = parts.next().unwrap_or_default();
+        // An id without a text would be a fault.
+        let text = parts.nth(language as usize).filter(|text| !text.is_empty());
+        if let Some(text) = text {
+            messages.push_str(id);
+            messages.push_str(text);
+        }
+    }
+    messages
 }
 
 /// A message id and, behind a point, an attribute.

@@ -217,3 +217,31 @@ fn chinese_sentences_use_full_width_punctuation() {
         }
     }
 }
+
+#[test]
+fn the_page_does_without_the_messages_of_the_terminal() {
+    let text = read(Language::English, "cli.ftl");
+    let entries = entries(&text, "cli.ftl");
+    let mut folders = ["src", "../nimm-web/src"].map(PathBuf::from).to_vec();
+    let mut files = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            files += 1;
+            let source = fs::read_to_string(&path).unwrap();
+            for id in entries.keys() {
+                let said = source.contains(&format!("\"{id}\""));
+                assert!(
+                    !said,
+                    "{} says {id}: move it out of cli.ftl",
+                    path.display()
+                );
+            }
+        }
+    }
+    assert!(files > 30);
+}

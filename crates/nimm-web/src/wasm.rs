@@ -1,5 +1,7 @@
 //! The door for JavaScript.
 
+#![expect(unreachable_pub, reason = "wasm-bindgen wants public functions")]
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen]

@@ -9,6 +9,9 @@ use crate::{
 /// How far heaps are compared, beyond what was asked for, where that decides about all heaps.
 const FAR_ENOUGH: u64 = 1 << 20;
 
+/// How many heaps are compared first; most rules differ there.
+const FEW: u64 = 16;
+
 /// Two games of single heaps, compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
@@ -82,62 +85,136 @@ pub fn compare_watched(
     limits: &Limits,
     watch: &mut dyn FnMut(u64) -> bool,
 ) -> Result<Result<Comparison, Stop>, Error> {
-    let mut periods = Vec::new();
-    let mut has_values = true;
-    for game in [left, right] {
-        let rule = game.sequence_rule()?;
-        has_values &= game.convention() == Convention::Normal && !rule.has_quota();
-        match period_watched(game, limits, watch)? {
-            Ok(period) => periods.push(period),
-            Err(stop) => return Ok(Err(stop)),
+    let rules = [left.sequence_rule()?, right.sequence_rule()?];
+    let limited = rules.iter().any(|rule| rule.has_quota());
+    let normal = [left, right].map(Game::convention) == [Convention::Normal; 2];
+    let pair = Pair {
+        games: [left, right],
+        wanted: match normal && !limited {
+            true => Wanted::NimValues,
+            false => Wanted::Outcomes,
+        },
+        limits,
+    };
+    let mut heaps = match pair.heaps(to.min(FEW), watch)? {
+        Ok(heaps) => heaps,
+        Err(stop) => return Ok(Err(stop)),
+    };
+    let near = heaps.comparison(pair.wanted, None, None);
+    if near.differs_in_all() {
+        return Ok(Ok(near));
+    }
+    let periods = match pair.periods(watch)? {
+        Ok(periods) => periods,
+        Err(stop) => return Ok(Err(stop)),
+    };
+    let decisive = |of: fn(&PeriodAnswer) -> Option<Turn>| {
+        let [left, right] = &periods;
+        decides(&of(left)?, &of(right)?)
+    };
+    let by_values = decisive(Turn::of_values).filter(|_| pair.wanted == Wanted::NimValues);
+    let by_outcomes = decisive(Turn::of_outcomes);
+    let far = [by_values, by_outcomes].into_iter().flatten();
+    let far = far.filter(|heaps| *heaps <= FAR_ENOUGH.min(limits.heap));
+    let to = far.fold(to, |to, heaps| to.max(heaps.saturating_sub(1)));
+    // By and by, since the limits may not reach as far.
+    while heaps.to < to {
+        let next = heaps.to.saturating_mul(8).max(FEW).min(to);
+        match pair.heaps(next, watch)? {
+            Ok(more) => heaps = more,
+            Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
+            Err(_) => break,
         }
     }
-    let [first, second] = periods.as_slice() else {
-        return Ok(Err(Stop::Theory));
-    };
-    let decisive = |of: fn(&PeriodAnswer) -> Option<Turn>| decides(&of(first)?, &of(second)?);
-    let by_values = decisive(Turn::of_values).filter(|_| has_values);
-    let by_outcomes = decisive(Turn::of_outcomes);
-    // As far as decides about both, or else about one of them.
-    let decisive = [by_values, by_outcomes].into_iter().flatten();
-    let decisive = decisive.filter(|heaps| *heaps <= FAR_ENOUGH.min(limits.heap));
-    let mut to = decisive.fold(to, |to, heaps| to.max(heaps.saturating_sub(1)));
-    let wanted = match has_values {
-        true => Wanted::NimValues,
-        false => Wanted::Outcomes,
-    };
-    let mut heaps: Vec<Vec<HeapValue>> = Vec::new();
-    for game in [left, right] {
-        heaps.push(loop {
-            match first_heaps_watched(game, to, wanted, limits, watch)? {
-                Ok(heaps) => break heaps,
-                Err(stop @ Stop::Interrupted { .. }) => return Ok(Err(stop)),
-                Err(stop) if to == 0 => return Ok(Err(stop)),
-                Err(_) => to /= 2,
-            }
-        });
-    }
-    let pairs = || heaps[0].iter().zip(&heaps[1]);
-    let same = left == right;
-    let certain = |decides_at: Option<u64>| match decides_at {
-        _ if same => Some(Equality::SameRule),
-        Some(heaps) if heaps <= to + 1 => Some(Equality::Periods),
+    let why = |decides_at: Option<u64>| match decides_at {
+        _ if left == right => Some(Equality::SameRule),
+        Some(decisive) if decisive <= heaps.to + 1 => Some(Equality::Periods),
         _ => None,
     };
-    let values = pairs().map(|(left, right)| Some((left.nim_value?, right.nim_value?)));
-    let values: Option<Vec<(u64, u64)>> = values.collect();
-    let nim_values = values.filter(|_| has_values);
-    let nim_values = nim_values.map(|values| agreement(values.into_iter(), certain(by_values)));
-    let outcomes = pairs().map(|(left, right)| (left.outcome, right.outcome));
-    let why = match nim_values {
-        Some(Agreement::Always(Equality::Periods)) => Some(Equality::NimValues),
-        _ => certain(by_outcomes),
-    };
-    Ok(Ok(Comparison {
-        nim_values,
-        outcomes: agreement(outcomes, why),
-        compared_to: to,
-    }))
+    Ok(Ok(heaps.comparison(
+        pair.wanted,
+        why(by_values),
+        why(by_outcomes),
+    )))
+}
+
+impl Comparison {
+    /// Whether nothing is left to compare.
+    fn differs_in_all(&self) -> bool {
+        let values = self.nim_values;
+        values.is_none_or(|values| matches!(values, Agreement::Differ { .. }))
+            && matches!(self.outcomes, Agreement::Differ { .. })
+    }
+}
+
+/// What is compared.
+struct Pair<'a> {
+    games: [&'a Game; 2],
+    wanted: Wanted,
+    limits: &'a Limits,
+}
+
+impl Pair<'_> {
+    fn heaps(
+        &self,
+        to: u64,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Result<Heaps, Stop>, Error> {
+        let mut of = |game| first_heaps_watched(game, to, self.wanted, self.limits, watch);
+        let [left, right] = self.games;
+        let left = match of(left)? {
+            Ok(heaps) => heaps,
+            Err(stop) => return Ok(Err(stop)),
+        };
+        let right = of(right)?;
+        Ok(right.map(|right| Heaps { to, left, right }))
+    }
+
+    fn periods(
+        &self,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Result<[PeriodAnswer; 2], Stop>, Error> {
+        let [left, right] = self.games;
+        let left = match period_watched(left, self.limits, watch)? {
+            Ok(period) => period,
+            Err(stop) => return Ok(Err(stop)),
+        };
+        let right = period_watched(right, self.limits, watch)?;
+        Ok(right.map(|right| [left, right]))
+    }
+}
+
+/// The heaps 0..=`to` of both games.
+struct Heaps {
+    to: u64,
+    left: Vec<HeapValue>,
+    right: Vec<HeapValue>,
+}
+
+impl Heaps {
+    /// What they say, with the reasons for which sequences without a difference are equal.
+    fn comparison(
+        &self,
+        wanted: Wanted,
+        values: Option<Equality>,
+        outcomes: Option<Equality>,
+    ) -> Comparison {
+        let pairs = || self.left.iter().zip(&self.right);
+        let known = pairs().map(|(left, right)| Some((left.nim_value?, right.nim_value?)));
+        let known: Option<Vec<(u64, u64)>> = known.collect();
+        let known = known.filter(|_| wanted == Wanted::NimValues);
+        let nim_values = known.map(|known| agreement(known.into_iter(), values));
+        let outcomes = match nim_values {
+            Some(Agreement::Always(Equality::Periods)) => Some(Equality::NimValues),
+            _ => outcomes,
+        };
+        let pairs = pairs().map(|(left, right)| (left.outcome, right.outcome));
+        Comparison {
+            nim_values,
+            outcomes: agreement(pairs, outcomes),
+            compared_to: self.to,
+        }
+    }
 }
 
 /// The first difference of two sequences; if there is none, that they are equal for this reason.

@@ -277,8 +277,13 @@ fn of_table(
     let table = match ValueTable::watched(part, &beyond, limits, watch) {
         // No proof is known for such a rule: what was computed is all there is to say.
         Err(Stop::Size { most } | Stop::Moves { reached: most }) => {
-            let to = Count::from(most.min(limits.heap).min(WITHOUT_PROOF));
-            ValueTable::watched(part, &to, limits, watch)?
+            let mut to = most.min(limits.heap).min(WITHOUT_PROOF);
+            loop {
+                match ValueTable::watched(part, &Count::from(to), limits, watch) {
+                    Err(Stop::Moves { .. }) if to > 0 => to /= 2,
+                    table => break table?,
+                }
+            }
         }
         table => table?,
     };

@@ -16,9 +16,10 @@ use super::play::figure_json;
 use super::sequence::MOST_HEAPS;
 use crate::{Fault, Request, Watch};
 
-/// How far periods are looked for, and how many positions are searched for misère play.
+/// How far periods are looked for, and how much work the heaps of a rule may be.
 const FAR: u64 = 100_000;
-const MOST_POSITIONS: u64 = 100_000;
+const MOST_MOVES: u64 = 2_000_000;
+const MOST_POSITIONS: u64 = 20_000;
 
 pub(super) fn compare(request: &Request, watch: Watch<'_>) -> Result<Value, Fault> {
     let (words, theme) = (request.words(), request.theme()?);
@@ -29,6 +30,7 @@ pub(super) fn compare(request: &Request, watch: Watch<'_>) -> Result<Value, Faul
     let to = request.at_most("to", 10_000, MOST_HEAPS)?;
     let limits = Limits {
         heap: FAR,
+        moves: MOST_MOVES,
         positions: MOST_POSITIONS,
         ..Limits::default()
     };

@@ -22,8 +22,10 @@ use super::play::figure_json;
 use super::table::{self, MOST_PAIRS, MOST_ROWS};
 use crate::{Fault, Request, Watch};
 
-/// How far a period is looked for while a rule is typed.
+/// How far a period is looked for while a rule is typed, and how much work that and a row may be.
 const NEAR: u64 = 100_000;
+const FEW_MOVES: u64 = 1_000_000;
+const FEW_POSITIONS: u64 = 10_000;
 /// The pairs of a rule of two heaps.
 const PAIRS: u64 = 15;
 /// The most winning moves that a row says.
@@ -74,6 +76,8 @@ pub(super) fn explore(request: &Request, watch: Watch<'_>) -> Result<Value, Faul
 fn near() -> Limits {
     Limits {
         heap: NEAR,
+        moves: FEW_MOVES,
+        positions: FEW_POSITIONS,
         ..Limits::default()
     }
 }
@@ -158,7 +162,7 @@ fn grid(
         return Ok(Value::Null);
     }
     let largest = request.at_most("pairs", PAIRS, MOST_PAIRS)?;
-    let grid = table::grid(request, game, largest, watch)?;
+    let grid = table::grid(request, game, largest, &near(), watch)?;
     if grid.is_none() {
         notes.push(table::no_pairs(request, game));
     }

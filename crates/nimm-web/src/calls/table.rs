@@ -19,7 +19,7 @@ pub(super) fn table(request: &Request, watch: Watch<'_>) -> Result<Value, Fault>
         return Ok(json::table(&heaps(request, &game, to, &limits, watch)?));
     }
     let largest = request.at_most("pairs", 0, MOST_PAIRS)?;
-    match grid(request, &game, largest, watch)? {
+    match grid(request, &game, largest, &limits, watch)? {
         Some(grid) => Ok(json::pairs(&game, grid)),
         None => Err(Fault::said("pairs", no_pairs(request, &game))),
     }
@@ -46,10 +46,11 @@ pub(super) fn grid(
     request: &Request,
     game: &Game,
     largest: u64,
+    limits: &Limits,
     watch: Watch<'_>,
 ) -> Result<Option<Grid>, Fault> {
     let mut stopped = false;
-    let grid = pair_grid_watched(game, largest, &Limits::default(), &mut |done| {
+    let grid = pair_grid_watched(game, largest, limits, &mut |done| {
         stopped = !watch(done);
         !stopped
     });

@@ -71,7 +71,7 @@ pub fn random_position(
         Heap::new(sizes.start() + &below(&(&span + &Count::ONE), rng))
     };
     let parts = game.rule().parts();
-    let number = rng.usize(heaps);
+    let number = number_in(heaps, rng);
     let mut groups: Vec<Vec<Heap>> = Vec::new();
     for part in parts.iter().take(number) {
         let least = match part {
@@ -91,7 +91,7 @@ pub fn random_position(
         let group = match roomy.as_slice() {
             // No rule may have another heap.
             [] => break,
-            roomy => roomy[rng.usize(..roomy.len())],
+            roomy => roomy[number_in(0..=roomy.len() - 1, rng)],
         };
         groups[group].push(heap(rng));
     }
@@ -214,6 +214,11 @@ fn pleasant_sizes(parts: &[Part]) -> (RangeInclusive<usize>, RangeInclusive<Coun
     }
     most = most.max(&least + &least);
     (heaps, least..=most)
+}
+
+/// A number in `range`, every one equally likely; a seed draws the same on machines of 32 bits.
+fn number_in(range: RangeInclusive<usize>, rng: &mut fastrand::Rng) -> usize {
+    rng.u64(*range.start() as u64..=*range.end() as u64) as usize
 }
 
 /// A number below `end`, every one equally likely; 0 if `end` is 0.
