@@ -64,7 +64,7 @@ export class Play {
     this.asked = 0;
     this.timer = 0;
     this.board = new Board(byId('board'), byId('move'), (option) => this.onChoose(option), () => this.make());
-    linkHeaps(byId('play'));
+    this.link = linkHeaps(byId('play'));
     this.listen();
   }
 
@@ -171,7 +171,9 @@ export class Play {
    */
   accept(reply) {
     this.reply = reply;
-    this.game.position = reply.start;
+    // A short text of long heaps, such as 3*1000, stays.
+    const { position } = this.game;
+    if (position === '' || reply.start.length <= position.length) this.game.position = reply.start;
     this.game.rule = reply.convention === 'misere' ? `misere ${reply.rule}` : reply.rule;
     this.game.moves = reply.turns.map((turn) => turn.move);
     setAddress(this.address());
@@ -382,6 +384,8 @@ export class Play {
   onChoose(option) {
     const button = /** @type {HTMLButtonElement} */ (byId('make-move'));
     button.disabled = option === null;
+    const heap = this.reply?.moves.find((of) => option && of.moves.includes(option))?.heap;
+    this.link(heap === undefined ? null : String(heap));
     if (option) byId('status').textContent = capital(option.words);
   }
 
@@ -652,7 +656,7 @@ export class Play {
       return;
     }
     byId('position-note').textContent = text('position-help');
-    await this.begin(rule, reply.start);
+    await this.begin(rule, position.trim() || reply.start);
     byId('turn').scrollIntoView({ block: 'nearest' });
   }
 

@@ -139,7 +139,10 @@ onPage('whoever is impatient makes each move once', {}, async (page) => {
 
 onPage('e shows all moves, s swaps sides, n begins anew, ? lists the keys', {}, async (page) => {
   await press(page, 'e');
-  assert.equal(await page.locator('#all-list li').count(), 12);
+  const all = await page.locator('#all-list').innerText();
+  for (const heap of [1, 2, 3]) assert.match(all, new RegExp(`heap ${heap}`, 'i'));
+  assert.match(await page.locator('#move option[value="1:-2"]').textContent() ?? '', /^✓/);
+  assert.equal(await page.locator('#move option', { hasText: '✗' }).count(), 11);
   assert.equal(await page.locator('#do-all').getAttribute('aria-pressed'), 'true');
   await press(page, 'e');
   assert.equal(await page.locator('#all').isVisible(), false);

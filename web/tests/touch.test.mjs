@@ -64,7 +64,7 @@ onPage('large, many and odd heaps fit', telephone, async (page, { url }) => {
     'rule=nim&at=99999999999999999999999999999999999+88888888888888888888888888888888888',
     `rule=nim&at=${Array(30).fill(9).join('+')}`, 'rule=nim&at=60+59+1', 'rule=fibonacci&at=1000',
     'rule=kayles&at=30+20', 'rule=wythoff&at=15+15', 'rule=chomp&at=9+9+9', 'rule=nim_%26_kayles&at=5_%26_4',
-    'rule=nim&at=3+x', `rule=${'x'.repeat(300)}`, 'rule=nim&at=3&moves=1:-2.1:-1', 'rule=mock_turtles&at=1+0+1+1',
+    'rule=nim&at=3+x', `rule=${'x'.repeat(300)}`, 'rule=nim&at=3&moves=1:-2.1:-1', 'rule=mock-turtles&at=1+0+1+1',
   ];
   for (const game of games) {
     await go(page, `${url}?${game}`);

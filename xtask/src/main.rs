@@ -5,6 +5,7 @@
 //! | `test` | `cargo xtask test`: everything that must hold before a change is taken |
 //! | `fuzz` | `cargo xtask fuzz [SECONDS]`: the fuzz targets alone, on stable Rust |
 //! | `counts` | `cargo xtask counts [--save]`: instruction counts of the benchmarks |
+//! | `page` | the steps of `test` for the page |
 //! | `book` | `cargo xtask book`: the parts of the book that are made from the program |
 //! | `web` | `cargo xtask web`: the page as a static bundle |
 //! | `wasm_toolchain` | the compiler for WebAssembly |
@@ -18,6 +19,7 @@
 mod book;
 mod counts;
 mod fuzz;
+mod page;
 mod report;
 mod test;
 mod wasm_toolchain;
@@ -40,7 +42,7 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "",
-        does: "format, lints, tests, documentation and fuzz targets; some minutes from nothing",
+        does: "format, lints, tests, documentation, the page and fuzz targets; some minutes from nothing",
         run: test::run,
     },
     Task {

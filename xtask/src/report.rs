@@ -28,9 +28,29 @@ impl Tally {
         self.failed += other.failed;
     }
 
-    /// The tally of a line such as `test result: ok. 12 passed; 0 failed; 1 ignored; ...`; `None`
-    /// for any other line.
+    /// The tally of a line such as `test result: ok. 12 passed; 0 failed; 1 ignored; ...` of cargo,
+    /// or of one of the lines `ℹ pass 12` and `ℹ fail 0` of node; `None` for any other line.
     fn of_line(line: &str) -> Option<Tally> {
+        Tally::of_cargo(line).or_else(|| Tally::of_node(line))
+    }
+
+    fn of_node(line: &str) -> Option<Tally> {
+        let (word, number) = line.strip_prefix("ℹ ")?.split_once(' ')?;
+        let count = number.parse().ok()?;
+        match word {
+            "pass" => Some(Tally {
+                passed: count,
+                failed: 0,
+            }),
+            "fail" | "cancelled" => Some(Tally {
+                passed: 0,
+                failed: count,
+            }),
+            _ => None,
+        }
+    }
+
+    fn of_cargo(line: &str) -> Option<Tally> {
         let counts = line.strip_prefix("test result: ")?.split_once(". ")?.1;
         let count = |word: &str| {
             counts.split(';').find_map(|part| {
@@ -86,7 +106,7 @@ impl Report {
         });
     }
 
-    /// Runs `cargo test` as a step that counts as many tests as its result lines say.
+    /// Runs `cargo test` or `node --test` as a step that counts as many tests as its result lines say.
     pub(crate) fn tests(&mut self, name: &str, command: &mut Command) {
         announce(name);
         let start = Instant::now();
@@ -202,6 +222,14 @@ mod tests {
     }
 
     #[test]
+    fn result_lines_of_node_are_counted() {
+        let tally = |passed, failed| Some(Tally { passed, failed });
+        assert_eq!(Tally::of_line("ℹ pass 12"), tally(12, 0));
+        assert_eq!(Tally::of_line("ℹ fail 2"), tally(0, 2));
+        assert_eq!(Tally::of_line("ℹ cancelled 1"), tally(0, 1));
+    }
+
+    #[test]
     fn other_lines_are_not_counted() {
         for line in [
             "",
@@ -209,6 +237,9 @@ mod tests {
             "  test result: ok. 1 passed; 0 failed",
             "test result: ok",
             "test result: ok. all passed",
+            "ℹ tests 12",
+            "ℹ pass all",
+            "ℹ the first answer was there within 12 ms",
         ] {
             assert_eq!(Tally::of_line(line), None, "{line}");
         }

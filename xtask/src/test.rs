@@ -1,12 +1,12 @@
 //! `cargo xtask test`: everything that must hold before a change is taken.
 //!
-//! A failed step does not stop the others. All steps but the fuzz targets share one target folder
-//! and one set of flags, so nothing is compiled twice for the same purpose.
+//! A failed step does not stop the others. All steps but the fuzz targets and the module of the page share
+//! one target folder and one set of flags, so nothing is compiled twice for the same purpose.
 
 use std::process::Command;
 
 use crate::report::Report;
-use crate::{cargo, fuzz, no_arguments, works};
+use crate::{cargo, fuzz, no_arguments, page, works};
 
 /// Seconds of fuzzing, all targets together.
 const FUZZ_SECONDS: u64 = 30;
@@ -47,6 +47,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<bool, String> {
         &mut cargo(&["check", "--package", "nimm-cli", "--no-default-features"]),
         "does not compile",
     );
+    page::steps(&mut report);
     fuzz::steps(&mut report, FUZZ_SECONDS);
     Ok(report.close())
 }

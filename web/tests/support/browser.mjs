@@ -10,6 +10,9 @@ const ARGUMENTS = [
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
+/** Milliseconds after which a test hangs; none should come near it. */
+const LONGEST = 180_000;
+
 /**
  * A site and a browser for the tests of this file. Returns a function that adds a test: it opens the
  * page, does what the test does, and holds that nothing failed behind the scenes.
@@ -33,7 +36,7 @@ export function pageTests(start = serve) {
    * @param {Setting} setting
    * @param {(page: import('playwright-core').Page, tools: Tools) => Promise<void>} work
    */
-  return (name, { at = '', before: prepare, allowed = [], ...options }, work) => test(name, async (t) => {
+  return (name, { at = '', before: prepare, allowed = [], ...options }, work) => test(name, { timeout: LONGEST }, async (t) => {
     const context = await browser.newContext({
       viewport: { width: 1200, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options,
     });

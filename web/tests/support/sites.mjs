@@ -6,8 +6,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const target = resolve(root, process.env.CARGO_TARGET_DIR || 'target');
 
 /** The program; `cargo build -p nimm-cli` makes it. */
