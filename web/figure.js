@@ -47,30 +47,26 @@ const LINKS = ['data-heap', 'data-size', 'data-move'];
 
 /**
  * Links everything below `root` that shows the same: pointing at one, or going there by keys, marks
- * the others. Returns what marks them for a heap, or for none.
+ * the others. Returns what marks all that shows the same as an element.
  * @param {HTMLElement} root
- * @returns {(heap: string | null) => void}
+ * @returns {(target: EventTarget | null) => void}
  */
 export function linkHeaps(root) {
-  /** @param {(string | null)[]} wanted by `LINKS` */
-  const mark = (wanted) => {
+  /** @param {EventTarget | null} target */
+  const mark = (target) => {
+    const at = target instanceof Element ? target : null;
+    const wanted = LINKS.map((name) => at?.closest(`[${name}]`)?.getAttribute(name) ?? null);
     for (const element of root.querySelectorAll(LINKS.map((name) => `[${name}]`).join())) {
       const same = LINKS.some((name, index) => (
         wanted[index] !== null && element.getAttribute(name) === wanted[index]));
       element.classList.toggle('linked', same);
     }
   };
-  /** @param {EventTarget | null} target */
-  const shownAt = (target) => {
-    const at = target instanceof Element ? target : null;
-    return LINKS.map((name) => at?.closest(`[${name}]`)?.getAttribute(name) ?? null);
-  };
-  const none = LINKS.map(() => null);
-  root.addEventListener('pointerover', (event) => mark(shownAt(event.target)));
-  root.addEventListener('pointerleave', () => mark(none));
-  root.addEventListener('focusin', (event) => mark(shownAt(event.target)));
-  root.addEventListener('focusout', () => mark(none));
-  return (heap) => mark(LINKS.map((name) => (name === 'data-heap' ? heap : null)));
+  root.addEventListener('pointerover', (event) => mark(event.target));
+  root.addEventListener('pointerleave', () => mark(null));
+  root.addEventListener('focusin', (event) => mark(event.target));
+  root.addEventListener('focusout', () => mark(null));
+  return mark;
 }
 
 /**

@@ -385,7 +385,7 @@ export class Play {
     const button = /** @type {HTMLButtonElement} */ (byId('make-move'));
     button.disabled = option === null;
     const heap = this.reply?.moves.find((of) => option && of.moves.includes(option))?.heap;
-    this.link(heap === undefined ? null : String(heap));
+    this.link(byId('board').querySelector(`[data-heap="${heap}"]`));
     if (option) byId('status').textContent = capital(option.words);
   }
 

@@ -60,7 +60,8 @@ onPage('in the boxes', { at: '?rule=nim&at=99999999999' }, async (page) => {
   await page.locator('#open-setup').click();
   for (const text of TEXTS) {
     await page.locator('#rule').fill(text);
-    await page.locator('#rule-note .fault').waitFor();
+    const fault = page.locator('#rule-note .fault');
+    await fault.waitFor().catch(() => assert.fail(`no word of ${JSON.stringify(text)}`));
     await unhurt(page, text);
     await page.locator('#rule').fill('nim');
     await page.locator('#position').fill(text || 'x');
