@@ -30,7 +30,6 @@ const QUESTIONS = [
   ['solve', { rule: 'nim', position: '10^30+7' }], ['solve', { rule: 'nim', position: '2^200+1' }],
   ['solve', { rule: 'nim & kayles', position: '5 & 4' }], ['solve', { rule: 'misere kayles', position: '3+4+5' }],
   ['explore', { rule: 'take 1-3', to: '<img>' }], ['explore', { rule: 'nim', to: -1 }], ['explore', { rule: 'nim', pairs: 10 ** 9 }],
-  ['claim', { family: 'take 1-a', for: 'a=1..4', claim: 'outcome_period = a + 1' }],
   ['nothing', {}], ['solve', {}], ['solve', { rule: 3, lang: 'xx' }],
 ];
 

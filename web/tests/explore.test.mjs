@@ -1,4 +1,4 @@
-/** A rule explored: its pattern, heap by heap, pairs, another rule, claims, files. */
+/** A rule explored: its pattern, heap by heap, pairs, another rule, files, paper. */
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -99,25 +99,6 @@ onPage('two rules are compared', { at: '?view=explore&rule=kayles&to=12' }, asyn
   assert.equal(await other.getAttribute('aria-invalid'), 'true');
 });
 
-onPage('a true claim holds where it was tested, a false one has a counterexample', { at: '?view=explore&rule=take_1-3' }, async (page) => {
-  const result = page.locator('#claim-result');
-  const test = page.getByRole('button', { name: 'Test it' });
-  await page.getByLabel('Family of rules').fill('take 1-a');
-  await page.getByLabel('For', { exact: true }).fill('a=1..6');
-  await page.getByLabel('Claim', { exact: true }).fill('outcome_period = a + 1');
-  await test.click();
-  await result.filter({ hasText: /[Aa]ll 6|6 rules/ }).waitFor();
-  const held = await result.innerText();
-  await page.getByLabel('Claim', { exact: true }).fill('outcome_period = a + 2');
-  await test.click();
-  await result.filter({ hasText: /take 1-?1|take 1\b/ }).waitFor();
-  assert.notEqual(await result.innerText(), held);
-  await page.getByLabel('Claim', { exact: true }).fill('outcome_period = = a');
-  await test.click();
-  await result.locator('.fault-message').waitFor();
-  assert.equal(await page.locator('#claim').getAttribute('aria-invalid'), 'true');
-});
-
 onPage('values and pictures can be kept as files', { at: '?view=explore&rule=kayles&to=12', acceptDownloads: true }, async (page) => {
   await page.locator('#explored-rows table').waitFor();
   const kept = async (/** @type {string | RegExp} */ name) => {
@@ -162,4 +143,13 @@ onPage('the rule goes along between the views', { at: '?rule=take_1-3&at=21' }, 
   await page.waitForURL(/rule=(kayles|0\.77)/);
   await settled(page);
   assert.match(await page.locator('.lead').innerText(), /1 or 2/);
+});
+
+onPage('what is explored can be printed, and nothing is cut off', { at: '?view=explore&rule=kayles' }, async (page) => {
+  await page.locator('#explored-rows table').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('#explored-strip svg').isVisible(), true);
+  assert.equal(await page.locator('#exports').isVisible(), false);
+  const cut = await page.locator('#explored-rows').evaluate((at) => at.scrollHeight > at.clientHeight + 1);
+  assert.equal(cut, false, 'every row is on paper');
 });

@@ -78,7 +78,7 @@ onPage('markup in the words of the engine is shown as text', {
   assert.equal(await page.locator('img').count(), 0);
 });
 
-for (const fields of [['to'], ['pairs'], ['rule'], ['other', 'family', 'for', 'claim']]) {
+for (const fields of [['to'], ['pairs'], ['rule'], ['other']]) {
   onPage(`markup in a link to the explorer is shown as text: ${fields.join(', ')}`, {}, async (page, { url }) => {
     for (const harm of ['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>']) {
       const filled = fields.map((field) => `&${field}=${encodeURIComponent(harm)}`).join('');
