@@ -39,7 +39,7 @@ fn npm(arguments: &[&str]) -> Result<Command, String> {
     for program in ["node", "npm"] {
         if !works(Command::new(program).arg("--version")) {
             return Err(format!(
-                "{program} is missing: install Node.js 18.19 or later, with npm"
+                "{program} is missing: install Node.js 20 or later, with npm"
             ));
         }
     }
