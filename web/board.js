@@ -92,13 +92,14 @@ export class Board {
     const tokens = this.tokens(heap, options);
     const note = heap.note ? el('span', { class: 'heap-note' }, heap.note) : null;
     const name = text('heap', { heap: heap.heap });
+    const size = short(heap.size);
     const row = el('div', {
       class: `heap look-${heap.look}`, 'data-heap': heap.heap, role: 'group',
-      'aria-label': `${name}: ${heap.size}${heap.note ? `, ${heap.note}` : ''}`,
+      'aria-label': `${name}: ${size}${heap.note ? `, ${heap.note}` : ''}`,
     },
       el('span', { class: 'heap-name', 'aria-hidden': 'true' }, String(heap.heap)),
       tokens,
-      el('span', { class: 'heap-size', 'aria-hidden': 'true' }, heap.size),
+      el('span', { class: 'heap-size', 'aria-hidden': 'true' }, size),
       note);
     return row;
   }
@@ -118,7 +119,7 @@ export class Board {
     if (heap.look === 'square' || !(size <= MOST_DRAWN)) {
       const token = this.token(heap, options, options?.moves[0]);
       token.classList.add('bundle');
-      token.append(matchPicture(), el('span', {}, `× ${heap.size}`));
+      token.append(matchPicture(), el('span', {}, `× ${short(heap.size)}`));
       return el('span', { class: 'matches' }, token);
     }
     const row = el('span', { class: `matches${size > 20 ? ' dense' : ''}` });
@@ -215,6 +216,15 @@ export class Board {
     const next = heap.moves.indexOf(this.chosen) + step;
     if (next >= 0 && next < heap.moves.length) this.choose(heap.moves[next]);
   }
+}
+
+/**
+ * A number that is not longer than a line: of a long one, its ends and how many digits it has.
+ * @param {string} digits
+ */
+function short(digits) {
+  if (digits.length <= 30) return digits;
+  return text('long-number', { first: digits.slice(0, 6), last: digits.slice(-6), count: digits.length });
 }
 
 /**

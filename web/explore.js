@@ -14,7 +14,7 @@ import { fields, search, setAddress } from './url.js';
  * @typedef {import('./figure.js').Figure} Figure
  * @typedef {{heap: string, outcome: string, value: string | null, moves: string[], more: boolean}} Row
  * @typedef {{rule: string, convention: string, name: string | null, text: string, code: string | null,
- *   words: string, method_words: string[], period: {lines: string[], proven: boolean} | null,
+ *   words: string, method_words: string[], period: {lines: string[], proven: boolean, provable: boolean} | null,
  *   strip: Figure | null, rows: Row[] | null, grid: Figure | null, notes: string[]}} Reply
  */
 
@@ -202,7 +202,7 @@ export class Explore {
     byId('explored-body').setAttribute('aria-busy', 'false');
     byId('looked').textContent = '';
     const period = this.reply?.period;
-    const further = Boolean(period && !period.proven) && this.reach < FARTHEST && this.rule_.value === this.explored;
+    const further = Boolean(period && !period.proven && period.provable) && this.reach < FARTHEST && this.rule_.value === this.explored;
     show(byId('look-further'), further);
     retire(byId('stop-looking'), byId(further ? 'look-further' : 'period-title'));
   }

@@ -55,10 +55,10 @@ export function linkHeaps(root) {
   /** @param {EventTarget | null} target */
   const mark = (target) => {
     const at = target instanceof Element ? target : null;
-    const wanted = LINKS.map((name) => at?.closest(`[${name}]`)?.getAttribute(name) ?? null);
+    const wanted = LINKS.map((name) => words(at?.closest(`[${name}]`), name));
     for (const element of root.querySelectorAll(LINKS.map((name) => `[${name}]`).join())) {
       const same = LINKS.some((name, index) => (
-        wanted[index] !== null && element.getAttribute(name) === wanted[index]));
+        words(element, name).some((word) => wanted[index].includes(word))));
       element.classList.toggle('linked', same);
     }
   };
@@ -67,6 +67,16 @@ export function linkHeaps(root) {
   root.addEventListener('focusin', (event) => mark(event.target));
   root.addEventListener('focusout', () => mark(null));
   return mark;
+}
+
+/**
+ * What an element shows: one cell of a picture may stand for several heaps.
+ * @param {Element | null | undefined} element
+ * @param {string} name
+ * @returns {string[]}
+ */
+function words(element, name) {
+  return element?.getAttribute(name)?.split(' ') ?? [];
 }
 
 /**

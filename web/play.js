@@ -260,9 +260,10 @@ export class Play {
     byId('rule-words').textContent = reply.rule_words;
     byId('goal').textContent = '';
     /** @type {HTMLSelectElement} */ (byId('convention')).value = reply.convention;
-    const state = over
-      ? (reply.turns.length ? reply.end : reply.no_start) ?? ''
-      : reply.turn + (reply.program_to_move ? ' …' : '');
+    // Before the first move it is said whether the game can be won.
+    const story = reply.turns.length === 0 && !predicting ? reply.hints[0]?.[0] : undefined;
+    const mover = reply.turn + (reply.program_to_move ? ' …' : story ? ` – ${story}` : '');
+    const state = over ? (reply.turns.length ? reply.end : reply.no_start) ?? '' : mover;
     const turn = byId('turn');
     turn.textContent = state;
     turn.classList.toggle('over', over);

@@ -30,6 +30,7 @@ lab-smallest-tried =
 lab-command = To see it: { $command }
 lab-for-all-n = For each of these rules it is proven for all n: what it says repeats with a proven period.
 lab-n-tested-to = For some of these rules n was tested only up to { $to }.
+lab-no-rule = The first of them, `{ $rule }`: { $fault }
 lab-outside =
     { $outside ->
         [one] { $outside } choice of values makes

@@ -43,6 +43,7 @@ page-presets = Well-known games
 page-board = The heaps
 page-heap = Heap { $heap }
 page-more-heaps = … and { $count } more heaps
+page-long-number = { $first }…{ $last } ({ $count } digits)
 page-heads = H
 page-tails = T
 page-your-move = Your move

@@ -24,6 +24,7 @@ lab-smallest-tried =
 lab-command = 查看方法：{ $command }
 lab-for-all-n = 对其中每条规则，都已对一切 n 证明：它所说的内容以证明了的周期重复。
 lab-n-tested-to = 其中有些规则，n 只检验到 { $to }。
+lab-no-rule = 其中第一组，`{ $rule }`：{ $fault }
 lab-outside = 有 { $outside } 组取值不构成规则。
 lab-unknown-not-proven = 有 { $unknown } 条规则得不出结论；第一条是 `{ $rule }`，其中有一个量没有得到证明。
 lab-unknown-too-large = 有 { $unknown } 条规则得不出结论；第一条是 `{ $rule }`，其中有一个数太大。

@@ -43,6 +43,7 @@ page-presets = 著名的游戏
 page-board = 各堆火柴
 page-heap = 第 { $heap } 堆
 page-more-heaps = ……还有 { $count } 堆
+page-long-number = { $first }…{ $last }（{ $count } 位）
 page-heads = 正
 page-tails = 反
 page-your-move = 你的一步

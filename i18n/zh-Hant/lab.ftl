@@ -24,6 +24,7 @@ lab-smallest-tried =
 lab-command = 查看方法：{ $command }
 lab-for-all-n = 對其中每條規則，都已對一切 n 證明：它所說的內容以證明了的週期重複。
 lab-n-tested-to = 其中有些規則，n 只檢驗到 { $to }。
+lab-no-rule = 其中第一組，`{ $rule }`：{ $fault }
 lab-outside = 有 { $outside } 組取值不構成規則。
 lab-unknown-not-proven = 有 { $unknown } 條規則得不出結論；第一條是 `{ $rule }`，其中有一個量沒有得到證明。
 lab-unknown-too-large = 有 { $unknown } 條規則得不出結論；第一條是 `{ $rule }`，其中有一個數太大。

@@ -23,7 +23,7 @@ onPage('a true claim holds where it was tested, a false one has a counterexample
   assert.equal(await page.locator('#claim').getAttribute('aria-invalid'), 'true');
 });
 
-onPage('a claim is in the address', { at: '?view=explore&rule=nim&family=take_1-a&for=a%3D1..4&claim=outcome_period_%3D_a%2B1' }, async (page, { url }) => {
+onPage('a claim is in the address', { at: '?view=explore&rule=nim&family=take_1-a&for=a%3D1..4&claim=outcome%5Fperiod_%3D_a%2B1' }, async (page, { url }) => {
   const result = page.locator('#claim-result');
   await result.filter({ hasText: /all 4|4 rules/ }).waitFor();
   const here = page.url();

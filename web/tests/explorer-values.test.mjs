@@ -119,7 +119,7 @@ onPage('values and pictures can be kept as files', { at: '?view=explore&rule=kay
   assert.doesNotMatch(strip.content, /var\(--/, 'the colours stand in the file');
 });
 
-onPage('the box answers while long work runs, and long work can be stopped', { at: '?view=explore&rule=grundy&to=12' }, async (page) => {
+onPage('the box answers while long work runs, and long work can be stopped', { at: '?view=explore&rule=0.06&to=12' }, async (page) => {
   await page.locator('#look-further').click();
   const stop = page.locator('#stop-looking');
   await stop.waitFor();
@@ -127,7 +127,7 @@ onPage('the box answers while long work runs, and long work can be stopped', { a
   await explore(page, 'take 1-3', /Take 1 to 3/);
   await page.waitForFunction(() => document.querySelectorAll('#explored-rows tbody tr').length === 13);
   assert.equal(await stop.isVisible(), false);
-  await explore(page, 'grundy', /unequal/);
+  await explore(page, '0.06', /2 matches/);
   await page.locator('#look-further').click();
   await stop.click();
   await page.locator('#looking').filter({ hasText: /stopped/i }).waitFor();

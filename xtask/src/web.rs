@@ -11,7 +11,7 @@ use crate::wasm_toolchain::Toolchain;
 use crate::{cargo, no_arguments, root, target_dir};
 
 /// The most bytes of all files, each compressed by gzip: what they were, and 5 %.
-const BUDGET: u64 = 570_000;
+const BUDGET: u64 = 600_000;
 
 /// What wasm-opt does. The compiler has inlined already, and more of it compresses worse.
 const OPTIMISATIONS: [&str; 5] = [

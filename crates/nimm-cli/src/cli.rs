@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::builder::Styles;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches, Parser};
 use nimm_view::{Language, Words};
 
@@ -203,7 +203,11 @@ fn say(words: &Words, error: &clap::Error, arguments: &[OsString]) -> ExitCode {
                 ContextKind::SuggestedValue,
             ]
             .into_iter()
-            .map(context)
+            // Of several the closest, which clap puts last.
+            .map(|kind| match error.get(kind) {
+                Some(ContextValue::Strings(close)) => close.last().cloned().unwrap_or_default(),
+                _ => context(kind),
+            })
             .find(|suggestion| !suggestion.is_empty());
             // Readers of values name a message; anything else is a text already, and stays.
             let reason = std::error::Error::source(error)

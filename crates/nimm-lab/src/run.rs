@@ -110,6 +110,8 @@ pub struct Report {
     pub tested: u64,
     /// The points of the box that make no rule.
     pub outside: u64,
+    /// The text of the first of them.
+    pub first_outside: Option<String>,
     /// The rules for which the claim could not be evaluated.
     pub unknown: u64,
     /// The first of them.
@@ -188,6 +190,7 @@ struct Test<'a> {
     watch: &'a mut dyn FnMut(u64) -> bool,
     tested: u64,
     outside: u64,
+    first_outside: Option<String>,
     unknown: u64,
     first_unknown: Option<UnknownRule>,
     bounded: bool,
@@ -226,6 +229,7 @@ impl<'a> Test<'a> {
             watch,
             tested: 0,
             outside: 0,
+            first_outside: None,
             unknown: 0,
             first_unknown: None,
             bounded: false,
@@ -325,6 +329,9 @@ impl<'a> Test<'a> {
         }
         let Some(game) = self.claim.family.game(values) else {
             self.outside += 1;
+            if self.first_outside.is_none() {
+                self.first_outside = self.claim.family.rule_text(values);
+            }
             return ControlFlow::Continue(());
         };
         let statement = &self.claim.statement;
@@ -378,6 +385,7 @@ impl<'a> Test<'a> {
             verdict,
             tested: self.tested,
             outside: self.outside,
+            first_outside: self.first_outside,
             unknown: self.unknown,
             first_unknown: self.first_unknown,
             proven_for_all_n: about_all.then_some(!self.bounded),

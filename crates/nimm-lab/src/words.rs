@@ -1,6 +1,7 @@
 //! Reports and errors in words.
 
-use nimm_view::{ErrorWords, Value, Words};
+use nimm::Game;
+use nimm_view::{ErrorWords, Value, Words, error_words};
 
 use crate::fault::LabError;
 use crate::run::{Claim, Report, Sampling, Verdict};
@@ -50,6 +51,18 @@ pub fn report_words(
     }
     if report.outside > 0 && report.verdict != Verdict::Refuted {
         lines.push(words.say("lab-outside", &[("outside", report.outside.into())]));
+    }
+    // A family that makes no rule at all is misspelt: the first text says how.
+    if report.verdict == Verdict::NothingTested
+        && let Some(text) = &report.first_outside
+        && let Err(error) = text.parse::<Game>()
+    {
+        let said = error_words(words, &error);
+        let arguments = [
+            ("rule", text.clone().into()),
+            ("fault", said.message.into()),
+        ];
+        lines.push(words.say("lab-no-rule", &arguments));
     }
     if let Some(unknown) = &report.first_unknown {
         let arguments = [

@@ -164,6 +164,7 @@ fn reports_read_well_in_every_language() {
             "outcome_period = a+1 or 1 div (a-3) = 7",
             None,
         ),
+        ("tak 1-a", "a=1..9", "outcome_period = a+1", None),
         ("take 1-a", "a=1..9", "saltus div (a-3) = 0", None),
         (
             "take a,b",

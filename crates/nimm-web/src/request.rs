@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use nimm::{Game, Position, Question};
+use nimm::{Count, Game, Position, Question};
 use nimm_view::figure::Theme;
 use nimm_view::{Language, Words};
 use serde_json::{Map, Value};
@@ -79,19 +79,22 @@ impl Request {
         text.ok_or_else(|| wrong_kind(field, "a text"))
     }
 
-    /// A whole number, also as a text, or `otherwise` if the field is absent.
+    /// A whole number, also as a text that a person typed, or `otherwise` if the field is absent.
     ///
     /// # Errors
     ///
-    /// If it is something else.
+    /// If it is something else; of a typed text, what is wrong with it and where.
     pub fn number(&self, field: &str, otherwise: u64) -> Result<u64, Fault> {
         let number = match self.fields.get(field) {
             None | Some(Value::Null) => Some(otherwise),
             Some(Value::Number(number)) => number.as_u64(),
-            Some(Value::String(text)) => text
-                .parse::<nimm::Count>()
-                .ok()
-                .and_then(|number| number.to_u64()),
+            Some(Value::String(text)) => {
+                let count: Count = text
+                    .parse()
+                    .map_err(|error| Fault::of(field, self.words, &error))?;
+                let small = count.to_u64();
+                return small.ok_or_else(|| self.too_far(field, &count, u64::MAX));
+            }
             Some(_) => None,
         };
         number.ok_or_else(|| wrong_kind(field, "a whole number from 0 to 2^64-1"))
@@ -107,9 +110,12 @@ impl Request {
         if number <= most {
             return Ok(number);
         }
-        let arguments = [("asked", number.into()), ("most", most.into())];
-        let message = self.words.say("page-error-too-far", &arguments);
-        Err(Fault::said(field, message))
+        Err(self.too_far(field, &number.into(), most))
+    }
+
+    fn too_far(&self, field: &str, asked: &Count, most: u64) -> Fault {
+        let arguments = [("asked", asked.into()), ("most", most.into())];
+        Fault::said(field, self.words.say("page-error-too-far", &arguments))
     }
 
     /// Work that was stopped, begun for this field.

@@ -189,6 +189,18 @@ fn a_rule_is_shown_with_its_period_and_its_pairs() {
     assert_eq!(shown["period"]["computed_to"], "300");
     let line = shown["period"]["lines"][0].as_str().unwrap();
     assert!(line.contains("300") && !line.contains("--"), "{line}");
+    // A period that lies beyond the strip is in the picture all the same.
+    let shown = ask(
+        "explore",
+        &json!({ "rule": "0.16", "to": 5, "to_period": 1_000_000 }),
+    );
+    assert_eq!(shown["period"]["proven"], true);
+    let text = shown["strip"]["text"].as_str().unwrap();
+    assert!(text.contains("149459"), "{text}");
+    // Where no theorem could prove a period, looking further is of no use.
+    let squares = ask("explore", &json!({ "rule": "take squares", "to": 5 }));
+    assert_eq!(squares["period"]["provable"], false);
+    assert_eq!(shown["period"]["provable"], true);
     // Two heaps have a table without being asked.
     let shown = ask("explore", &json!({ "rule": "wythoff" }));
     assert!(shown["rows"].is_null());
@@ -348,6 +360,19 @@ fn fields_of_another_kind_are_refused_and_far_heaps_said() {
             Reply::Refused(json) => assert_eq!(json["error"]["field"], field, "{name}"),
             other => panic!("{name} {request}: {other:?}"),
         }
+    }
+    // What a person may type is answered where it was typed.
+    for (field, typed) in [
+        ("to", "many"),
+        ("to", "-1"),
+        ("pairs", "<b>"),
+        ("to", "1e30"),
+    ] {
+        let mut request = json!({ "rule": "nim" });
+        request[field] = json!(typed);
+        let error = ask("explore", &request)["error"].clone();
+        assert_eq!(error["field"], field, "{typed}: {error}");
+        assert!(!error["message"].as_str().unwrap().is_empty());
     }
     for (name, field, far) in [
         ("period", "to", 10_000_001u64),

@@ -234,6 +234,24 @@ fn a_game_of_many_moves_can_be_stopped() {
 }
 
 #[test]
+fn a_position_that_takes_long_can_be_stopped() {
+    let request = json!({ "rule": "grundy", "position": "400000" }).to_string();
+    let mut asked = 0;
+    let reply = call("play", &request, &mut |_| {
+        asked += 1;
+        false
+    });
+    assert_eq!(asked, 1);
+    assert_eq!(reply.json()["error"]["message"], "The work was stopped.");
+}
+
+#[test]
+fn a_typed_number_is_answered_where_it_was_typed() {
+    let error = ask(json!({ "rule": "nim", "position": "3", "errors": "few" }))["error"].clone();
+    assert_eq!(error["field"], "errors");
+}
+
+#[test]
 fn large_positions_are_listed_in_part() {
     let reply = ask(json!({ "rule": "nim", "position": "1000000000000000000000+7" }));
     let first = &reply["moves"][0];

@@ -10,8 +10,12 @@
 //!
 //! Parts that a rule does not have are `null`, and `notes` says why.
 
+use nimm::figure::Strip;
 use nimm::rule::{HeapRule, Shape};
-use nimm::{Figure, Game, HeapRow, Limits, Listed, Position, Question, SCHEMA, strip};
+use nimm::{
+    Figure, Game, HeapRow, Limits, Listed, PeriodAnswer, Position, Question, SCHEMA, may_be_proven,
+    strip,
+};
 use nimm_view::{
     Door, Reading, TheoremsSaid, Words, error_words, period_words, rule_words, say_move,
 };
@@ -43,15 +47,20 @@ pub(super) fn explore(request: &Request, watch: Watch<'_>) -> Result<Value, Faul
             false
         }
     };
-    let period = match single {
-        true => period(request, &game, watch, &mut notes)?,
-        false => Value::Null,
+    let known = match single {
+        true => Some(known_period(request, &game, watch)?),
+        false => None,
     };
+    let period = known
+        .as_ref()
+        .map(|known| period(request, known, &mut notes));
+    let period = period.unwrap_or_default();
     let rows = match single {
         true => rows(request, &game, watch, &mut notes)?,
         false => Value::Null,
     };
-    let strip = picture(request, strip(&game, &near()).map(Figure::Strip))?;
+    let strip = strip(&game, &near()).map(|strip| with_period(strip, known.as_ref()));
+    let strip = picture(request, strip.map(Figure::Strip))?;
     if strip.is_null() && !period.is_null() {
         notes.push(words.say("explore-no-strip", &[]));
     }
@@ -88,32 +97,45 @@ fn picture(request: &Request, figure: Option<Figure>) -> Result<Value, Fault> {
     Ok(json.unwrap_or_default())
 }
 
-/// What is known of the period; for heaps with a limit on the next take a note, why there is none.
-fn period(
-    request: &Request,
-    game: &Game,
-    watch: Watch<'_>,
-    notes: &mut Vec<String>,
-) -> Result<Value, Fault> {
+/// What is known of the period, as far as it was asked for.
+fn known_period(request: &Request, game: &Game, watch: Watch<'_>) -> Result<PeriodAnswer, Fault> {
     let mut limits = near();
     if request.has("to_period") {
         limits.heap = request.at_most("to_period", NEAR, FARTHEST)?;
         limits.moves = u64::MAX;
     }
-    let answer = period_of(request, "rule", game, &limits, watch)?;
-    let lines = period_words(request.words(), &answer, Door::Page);
-    if game.sequence_rule().is_ok_and(HeapRule::has_quota) {
+    period_of(request, "rule", game, &limits, watch)
+}
+
+/// The period as it is told; for heaps with a limit on the next take a note, why there is none.
+fn period(request: &Request, answer: &PeriodAnswer, notes: &mut Vec<String>) -> Value {
+    let lines = period_words(request.words(), answer, Door::Page);
+    if answer.game.sequence_rule().is_ok_and(HeapRule::has_quota) {
         notes.extend(lines);
-        return Ok(Value::Null);
+        return Value::Null;
     }
     let known = answer.to_json();
-    Ok(json!({
+    json!({
         "lines": lines,
         "proven": answer.evidence.is_some(),
+        "provable": may_be_proven(&answer.game),
         "outcomes": known["outcomes"],
         "nim_values": known["nim_values"],
         "computed_to": known["computed_to"],
-    }))
+    })
+}
+
+/// The strip with the period of its values, where that was found further on than the strip looks.
+fn with_period(strip: Strip, known: Option<&PeriodAnswer>) -> Strip {
+    match known.and_then(|known| known.nim_values.as_ref()) {
+        Some(values) if strip.period.is_none() => Strip {
+            preperiod: Some(values.preperiod.clone()),
+            period: Some(values.period.clone()),
+            saltus: values.saltus.clone(),
+            ..strip
+        },
+        _ => strip,
+    }
 }
 
 /// The heaps one by one, with their first winning moves.

@@ -15,7 +15,10 @@
 use nimm::play::{Hint, Opponent, Session, Turn, Verdict, clues};
 use nimm::player::{Choice, Player, Side};
 use nimm::rule::{JointRule, Part};
-use nimm::{Count, Explanation, Figure, Finding, Limits, Move, Question, Reason, SCHEMA, explain};
+use nimm::{
+    Count, Explanation, Figure, Finding, Limits, Move, Question, Reason, SCHEMA, explain,
+    solve_watched,
+};
 use nimm_view::figure::{Theme, figure_svg, figure_text};
 use nimm_view::{
     Phrases, Value as Argument, Words, evidence_words, headline, nim_value_line, reason_words,
@@ -33,6 +36,13 @@ const MOST_OF_HEAP: usize = 200;
 const MOST_LISTED: usize = 1000;
 /// The most heaps that are listed.
 const MOST_HEAPS: usize = 200;
+/// How far answers go in a game: a move waits for nobody.
+const LIMITS: Limits = Limits {
+    positions: 200_000,
+    moves: 5_000_000,
+    heap: 500_000,
+    listed: 10_000,
+};
 /// The width of figures as text.
 const TEXT_WIDTH: usize = 72;
 
@@ -84,21 +94,29 @@ fn session(request: &Request, watch: Watch<'_>) -> Result<Session, Fault> {
     // Each reply of a game draws anew, and a game told again draws the same.
     let seed = request.number("seed", 0)?.wrapping_add(moves.len() as u64);
     let rng = fastrand::Rng::with_seed(seed);
-    let limits = Limits::default();
+    let mut stopped = false;
+    let mut watch = |done: u64| {
+        stopped |= !watch(done);
+        !stopped
+    };
     let mut session = if request.optional_text("position")?.is_some() {
-        Session::at(&request.question()?, opponent, person, rng, limits)
+        let start = solve_watched(&request.question()?, None, &LIMITS, &mut watch);
+        Session::from_answer(start, opponent, person, rng, LIMITS)
     } else {
         let game = request.game()?;
-        Session::random(&game, opponent, person, rng, limits)
+        Session::random(&game, opponent, person, rng, LIMITS)
             .map_err(|error| Fault::of("rule", words, &error))?
     };
     for (number, text) in (1..).zip(moves) {
         if !watch(number) {
-            return Err(Fault::said("moves", words.say("page-error-stopped", &[])));
+            break;
         }
         let refused = |error| Fault::of("moves", words, &error);
         let play: Move = text.parse().map_err(refused)?;
-        session.repeat(&play).map_err(refused)?;
+        session.repeat(&play, &mut watch).map_err(refused)?;
+    }
+    if stopped {
+        return Err(request.stopped("moves"));
     }
     Ok(session)
 }

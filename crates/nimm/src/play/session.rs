@@ -1,7 +1,10 @@
 //! A game in progress, without a face: history, undo, hints, verdicts.
 
 use crate::player::{Basis, Choice, Player, Side, best_move, random_move, random_start};
-use crate::{Answer, Error, Finding, Game, Limits, Listed, Move, Question, Reason, explain, solve};
+use crate::{
+    Answer, Error, Finding, Game, Limits, Listed, Move, Question, Reason, explain, solve,
+    solve_watched,
+};
 
 use super::hint::{Hint, clues};
 use super::turn::{Opponent, Seat, Slip, Turn, Verdict};
@@ -48,12 +51,23 @@ impl Session {
         rng: fastrand::Rng,
         limits: Limits,
     ) -> Session {
+        Session::from_answer(solve(question, &limits), opponent, person, rng, limits)
+    }
+
+    /// Starts a game at the position of an answer; another one starts there too.
+    pub fn from_answer(
+        start: Answer,
+        opponent: Opponent,
+        person: Side,
+        rng: fastrand::Rng,
+        limits: Limits,
+    ) -> Session {
         Session {
             opponent,
             person,
             same_start: true,
             earlier: Vec::new(),
-            start: solve(question, &limits),
+            start,
             turns: Vec::new(),
             undone: Vec::new(),
             hints: 0,
@@ -164,23 +178,28 @@ impl Session {
     ///
     /// If the move is not legal.
     pub fn play(&mut self, play: &Move) -> Result<Verdict, Error> {
-        let verdict = self.push(play.clone(), None)?;
+        let verdict = self.push(play.clone(), None, &mut |_| true)?;
         self.undone.clear();
         Ok(verdict)
     }
 
     /// Makes a move of a game that is played again: that of a person, or one that the program chose
-    /// before.
+    /// before. `watch` is told of the work on the position after it, as by
+    /// [`solve_watched`](crate::solve_watched).
     ///
     /// # Errors
     ///
     /// If the move is not legal.
-    pub fn repeat(&mut self, play: &Move) -> Result<Verdict, Error> {
+    pub fn repeat(
+        &mut self,
+        play: &Move,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Verdict, Error> {
         let basis = match self.seat(self.to_move()) {
             Seat::Person => None,
             Seat::Program => Some(Basis::Habit),
         };
-        self.push(play.clone(), basis)
+        self.push(play.clone(), basis, watch)
     }
 
     /// Makes the move of the program, if it is to move.
@@ -207,14 +226,20 @@ impl Session {
             best_move(answer, &mut self.rng, &self.limits)
         };
         if let Some(choice) = choice {
-            self.push(choice.play, Some(choice.basis))?;
+            self.push(choice.play, Some(choice.basis), &mut |_| true)?;
         }
         Ok(self.turns.last())
     }
 
-    fn push(&mut self, play: Move, basis: Option<Basis>) -> Result<Verdict, Error> {
+    fn push(
+        &mut self,
+        play: Move,
+        basis: Option<Basis>,
+        watch: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Verdict, Error> {
         let before = self.answer();
-        let answer = solve(&before.question.after(&play)?, &self.limits);
+        let after = before.question.after(&play)?;
+        let answer = solve_watched(&after, None, &self.limits, watch);
         let verdict = Verdict::of(before.outcome(), answer.outcome());
         let before = before.question.clone();
         self.turns.push(Turn {
