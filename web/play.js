@@ -149,6 +149,7 @@ export class Play {
       errors: opponent === 'friend' ? 0 : Number(opponent),
       ...more,
     };
+    byId('play').setAttribute('aria-busy', 'true');
     let reply;
     try {
       reply = await this.engine.call('play', request);
@@ -157,12 +158,18 @@ export class Play {
       return;
     }
     if (asked !== this.asked) return;
+    byId('play').setAttribute('aria-busy', 'false');
     if (reply.error) {
       this.showTrouble(reply.error);
       return;
     }
     show(byId('trouble'), false);
     this.accept(reply);
+  }
+
+  /** Whether the engine has not yet said what is on the table. */
+  busy() {
+    return byId('play').getAttribute('aria-busy') === 'true';
   }
 
   /**
@@ -262,10 +269,10 @@ export class Play {
     /** @type {HTMLSelectElement} */ (byId('convention')).value = reply.convention;
     // Before the first move it is said whether the game can be won.
     const story = reply.turns.length === 0 && !predicting ? reply.hints[0]?.[0] : undefined;
-    const mover = reply.turn + (reply.program_to_move ? ' …' : story ? ` – ${story}` : '');
+    const mover = reply.turn + (reply.program_to_move ? ' …' : '');
     const state = over ? (reply.turns.length ? reply.end : reply.no_start) ?? '' : mover;
     const turn = byId('turn');
-    turn.textContent = state;
+    turn.replaceChildren(state, ...(!over && story ? [el('span', { class: 'story' }, ` – ${story}`)] : []));
     turn.classList.toggle('over', over);
     const mine = !over && !reply.program_to_move;
     this.board.show(reply.heaps, mine ? reply.moves : [], {
@@ -403,7 +410,7 @@ export class Play {
   async move(move) {
     const before = this.game.moves;
     // A key that is pressed twice makes a move once: the engine has not spoken of the first yet.
-    if (before.length !== this.reply?.turns.length) return;
+    if (this.busy()) return;
     const focused = document.activeElement;
     this.game.moves = [...before, move];
     this.undone = [];
@@ -461,7 +468,7 @@ export class Play {
 
   async hint() {
     const reply = this.reply;
-    if (!reply || reply.winner !== null || reply.program_to_move) return;
+    if (!reply || this.busy() || reply.winner !== null || reply.program_to_move) return;
     this.hints = Math.min(this.hints + 1, 3);
     this.renderHints();
     byId('status').textContent = (reply.hints[this.hints - 1] ?? []).join(' ');
@@ -637,6 +644,7 @@ export class Play {
   async submitSetup() {
     const rule = /** @type {HTMLInputElement} */ (byId('rule')).value;
     const position = /** @type {HTMLInputElement} */ (byId('position')).value;
+    byId('position-note').textContent = text('position-help');
     const request = { lang: lang(), rule, position: position.trim() === '' ? null : position, seed: newSeed() };
     let reply;
     try {
@@ -656,7 +664,6 @@ export class Play {
       byId(field).focus();
       return;
     }
-    byId('position-note').textContent = text('position-help');
     await this.begin(rule, position.trim() || reply.start);
     byId('turn').scrollIntoView({ block: 'nearest' });
   }

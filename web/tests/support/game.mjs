@@ -17,7 +17,8 @@ export async function heaps(page) {
  * @returns {Promise<boolean>}
  */
 export async function settled(page) {
-  await page.locator('#do-hint:enabled, #turn.over').first().waitFor();
+  const here = '#play[aria-busy="false"]';
+  await page.locator(`${here} #do-hint:enabled, ${here} #turn.over`).first().waitFor();
   return await page.locator('#turn.over').count() > 0;
 }
 
