@@ -76,9 +76,9 @@ export class Claim {
     byId('claim-result').replaceChildren();
   }
 
-  /** Tests again what was tested, in the language now. */
+  /** Tests again what is in the boxes, in the language now, if it was tested. */
   async again() {
-    if (this.answered !== '') await this.ask();
+    if (this.running || this.answered !== '') await this.ask();
   }
 
   question() {
@@ -128,7 +128,9 @@ export class Claim {
    * @returns {HTMLElement[]}
    */
   said(reply) {
-    const lines = reply.words.map((/** @type {string} */ line) => el('p', {}, line));
+    // The boxes may be changed below the answer.
+    const asked = el('p', {}, el('code', {}, [reply.family, reply.for, reply.claim].filter(Boolean).join(' · ')));
+    const lines = [asked, ...reply.words.map((/** @type {string} */ line) => el('p', {}, line))];
     const against = reply.counterexample;
     if (against) {
       lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule, lang: fields().get('lang') ?? null }) },

@@ -58,13 +58,13 @@ export function show(element, shown) {
 }
 
 /**
- * Hides a button; where it had the focus, another element gets it.
- * @param {HTMLElement} button
+ * Hides an element; where it or what is in it had the focus, another element gets it.
+ * @param {HTMLElement} element
  * @param {HTMLElement} next
  */
-export function retire(button, next) {
-  const focused = document.activeElement === button;
-  show(button, false);
+export function retire(element, next) {
+  const focused = element.contains(document.activeElement);
+  show(element, false);
   if (focused) next.focus();
 }
 

@@ -125,6 +125,7 @@ export class Explore {
   /** Says everything again, after a change of language. */
   async refresh() {
     this.fillExamples();
+    byId('exported').textContent = '';
     await this.ask();
     await this.claim.again();
   }
@@ -181,7 +182,10 @@ export class Explore {
           if (rule === this.explored) byId('looking').textContent = text('stopped');
           else this.outdate(el('p', {}, text('stopped')));
         }
-      } else if (running === this.running) this.complain(problem);
+      } else if (running === this.running) {
+        if (rule !== this.explored) this.outdate();
+        this.complain(problem);
+      }
     } finally {
       clearTimeout(late);
       if (running === this.running) this.rest();
@@ -189,9 +193,19 @@ export class Explore {
     if (!this.running) await this.compare.follow();
   }
 
+  /** Gives up what is asked, when another view is opened. */
+  leave() {
+    clearTimeout(this.timer);
+    const { running } = this;
+    this.rest();
+    running?.abort();
+    byId('looking').textContent = '';
+  }
+
   /** Shows that the engine is at work, and how to stop it. */
   atWork() {
     byId('looking').textContent = text('working');
+    if (this.rule_.value !== this.explored) this.outdate(el('p', {}, text('working')));
     show(byId('stop-looking'), true);
     retire(byId('look-further'), byId('stop-looking'));
   }

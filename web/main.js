@@ -61,9 +61,18 @@ async function offerNames(engine) {
     el('option', { value: rule.name }, rule.words))));
 }
 
+/** The game in the document is not the one that the address asks for. */
+function forgetFirstScreen() {
+  for (const id of ['rule-words', 'goal', 'turn', 'board', 'why-body']) {
+    delete byId(id).dataset.text;
+    byId(id).replaceChildren();
+  }
+}
+
 async function start() {
   chooseColours();
   const asked = fields();
+  if (asked.has('rule') || asked.has('at')) forgetFirstScreen();
   const chosen = chooseLanguage(asked.get('lang') ?? null);
   await useLanguage(chosen);
   const engine = await connect();
@@ -75,18 +84,26 @@ async function start() {
   languages.addEventListener('change', async () => {
     if (!LANGUAGES.includes(languages.value)) return;
     try {
-      store('lang', languages.value);
-      await useLanguage(languages.value);
+      const wanted = languages.value;
+      if (!await useLanguage(wanted)) return;
+      store('lang', wanted);
       await (byId('play').hidden ? explore : play).refresh();
       await offerNames(engine);
     } catch (problem) {
+      languages.value = lang();
       complain(problem);
     }
+  });
+  // A link to a place on this page would open what the address says once more.
+  byId('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    byId('main').focus();
   });
 
   /** @param {string} view */
   const open = async (view) => {
     const exploring = view === 'explore';
+    (exploring ? play : explore).leave();
     show(byId('play'), !exploring);
     show(byId('explore'), exploring);
     byId('to-play').toggleAttribute('aria-current', false);

@@ -2,7 +2,7 @@
 /** The game: one request tells all of it, and the reply says all that is shown. */
 
 import { Board, capital } from './board.js';
-import { byId, el, faultElement, show } from './dom.js';
+import { byId, el, faultElement, retire, show } from './dom.js';
 import { figureElement, linkHeaps } from './figure.js';
 import { fill, lang, store, stored, text } from './texts.js';
 import { fields, search, setAddress } from './url.js';
@@ -60,8 +60,12 @@ export class Play {
     this.hints = 0;
     this.showsAll = false;
     this.paused = false;
-    /** Counts requests, so that a late reply to an early one is not shown. */
-    this.asked = 0;
+    /** @type {AbortController | null} the request that is not answered yet */
+    this.running = null;
+    /** @type {Play['game'] | null} the game that is shown */
+    this.shown = null;
+    /** Counts the games asked for in the box, so that only the last one begins. */
+    this.setups = 0;
     this.timer = 0;
     this.board = new Board(byId('board'), byId('move'), (option) => this.onChoose(option), () => this.make());
     this.link = linkHeaps(byId('play'));
@@ -79,7 +83,8 @@ export class Play {
    * @returns {Record<string, string | null>}
    */
   addressFor(rule) {
-    return rule && rule !== this.game.rule ? { rule } : this.address();
+    const address = this.address();
+    return rule && rule !== this.game.rule ? { ...address, rule, at: null, moves: null } : address;
   }
 
   /** @returns {Record<string, string | null>} */
@@ -107,16 +112,20 @@ export class Play {
     this.game.first = address.get('first') === 'program' ? 'program' : 'you';
     const opponent = address.get('vs') ?? '0';
     this.game.opponent = ['0', '25', '60', 'friend'].includes(opponent) ? opponent : '0';
-    this.undone = [];
-    this.hints = 0;
-    this.paused = false;
-    byId('status').textContent = '';
+    // Whoever comes back to the game that is shown can still go on where it was left.
+    if (!this.reply || search(this.address()) !== search(Object.fromEntries(address))) {
+      this.undone = [];
+      this.hints = 0;
+      this.paused = false;
+    }
     await this.refresh();
   }
 
   /** Asks the engine about the game again, also after a change of language. */
   async refresh() {
     this.fillChoices();
+    for (const id of ['status', 'predicted']) byId(id).textContent = '';
+    if (!byId('setup').hidden) this.readRule();
     await this.ask({});
   }
 
@@ -124,7 +133,7 @@ export class Play {
     /** @type {HTMLSelectElement} */ (byId('first')).value = this.game.first;
     /** @type {HTMLSelectElement} */ (byId('opponent')).value = this.game.opponent;
     const presets = PRESETS.map(([rule, at]) => el('a', {
-      href: search({ rule, at }), class: 'preset',
+      href: search({ rule, at, lang: fields().get('lang') ?? null }), class: 'preset',
       onclick: (/** @type {MouseEvent} */ event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
@@ -135,13 +144,16 @@ export class Play {
   }
 
   /**
-   * Asks the engine for the game as it is now, and shows it.
+   * Asks the engine for the game as it is now, and shows it; what was asked before is given up.
+   * Returns whether it is shown.
    * @param {object} more
    */
   async ask(more) {
     clearTimeout(this.timer);
-    this.asked += 1;
-    const asked = this.asked;
+    this.running?.abort();
+    const running = new AbortController();
+    this.running = running;
+    byId('play').setAttribute('aria-busy', 'true');
     const { rule, position, moves, first, opponent, seed } = this.game;
     const request = {
       lang: lang(), rule, position: position || null, moves, first, seed,
@@ -149,22 +161,50 @@ export class Play {
       errors: opponent === 'friend' ? 0 : Number(opponent),
       ...more,
     };
-    byId('play').setAttribute('aria-busy', 'true');
     let reply;
     try {
-      reply = await this.engine.call('play', request);
+      reply = await this.engine.call('play', request, { signal: running.signal });
     } catch (problem) {
-      if (asked === this.asked) this.complain(problem);
-      return;
+      if (running !== this.running) return false;
+      this.rest();
+      this.fail(problem);
+      return false;
     }
-    if (asked !== this.asked) return;
-    byId('play').setAttribute('aria-busy', 'false');
+    if (running !== this.running) return false;
+    this.rest();
     if (reply.error) {
       this.showTrouble(reply.error);
-      return;
+      return false;
     }
     show(byId('trouble'), false);
     this.accept(reply);
+    return true;
+  }
+
+  rest() {
+    this.running = null;
+    byId('play').setAttribute('aria-busy', 'false');
+  }
+
+  /**
+   * The engine did not answer: the game is again the one that is shown, and can be gone on with.
+   * @param {unknown} problem
+   */
+  fail(problem) {
+    if (this.shown) {
+      this.game = { ...this.shown };
+      this.paused = this.reply?.program_to_move === true;
+      this.fillChoices();
+      this.enableTools();
+    }
+    this.complain(problem);
+  }
+
+  /** Gives up what is asked, when another view is opened. */
+  leave() {
+    clearTimeout(this.timer);
+    this.running?.abort();
+    this.rest();
   }
 
   /** Whether the engine has not yet said what is on the table. */
@@ -183,6 +223,7 @@ export class Play {
     if (position === '' || reply.start.length <= position.length) this.game.position = reply.start;
     this.game.rule = reply.convention === 'misere' ? `misere ${reply.rule}` : reply.rule;
     this.game.moves = reply.turns.map((turn) => turn.move);
+    this.shown = { ...this.game };
     setAddress(this.address());
     this.render();
     if (reply.program_to_move && !this.paused) {
@@ -195,8 +236,7 @@ export class Play {
   async answer() {
     this.paused = false;
     this.hints = 0;
-    await this.ask({ reply: true });
-    this.announce();
+    if (await this.ask({ reply: true })) this.announce();
   }
 
   /**
@@ -216,7 +256,7 @@ export class Play {
       steps.unshift(setup);
     }
     box.replaceChildren(
-      el('p', { class: 'trouble-title' }, text(`trouble-${fault.field}`)),
+      el('p', { class: 'trouble-title' }, text(['rule', 'position', 'moves'].includes(fault.field) ? `trouble-${fault.field}` : 'trouble-failed')),
       faultElement(fault, text),
       el('p', { class: 'buttons' }, ...steps));
     show(box, true);
@@ -264,11 +304,12 @@ export class Play {
     const reply = /** @type {Reply} */ (this.reply);
     const over = reply.winner !== null;
     const predicting = this.predicting();
+    for (const id of ['rule-words', 'goal', 'turn']) delete byId(id).dataset.text;
     byId('rule-words').textContent = reply.rule_words;
     byId('goal').textContent = '';
     /** @type {HTMLSelectElement} */ (byId('convention')).value = reply.convention;
     // Before the first move it is said whether the game can be won.
-    const story = reply.turns.length === 0 && !predicting ? reply.hints[0]?.[0] : undefined;
+    const story = reply.turns.length === 0 && !predicting && !reply.program_to_move ? reply.hints[0]?.[0] : undefined;
     const mover = reply.turn + (reply.program_to_move ? ' …' : '');
     const state = over ? (reply.turns.length ? reply.end : reply.no_start) ?? '' : mover;
     const turn = byId('turn');
@@ -416,10 +457,8 @@ export class Play {
     this.undone = [];
     this.hints = 0;
     this.paused = false;
-    await this.ask({});
-    this.announce();
-    // The board is drawn again; the keyboard stays where it was.
-    if (focused instanceof HTMLElement && !focused.isConnected) byId('board').focus();
+    if (await this.ask({})) this.announce();
+    this.keepFocus(focused);
   }
 
   announce() {
@@ -438,8 +477,7 @@ export class Play {
     if (moves.length === 0) return;
     let count = 1;
     while (count < moves.length && turns[moves.length - count]?.who === 'me') count += 1;
-    await this.jump(moves.length - count);
-    byId('status').textContent = text('undone', { count });
+    if (await this.jump(moves.length - count)) byId('status').textContent = text('undone', { count });
   }
 
   async redo() {
@@ -447,10 +485,10 @@ export class Play {
       if (this.paused && this.reply?.program_to_move) await this.answer();
       return;
     }
-    // The move and the reply to it.
+    // The move and the reply to it, or the reply alone.
     const ply = this.game.moves.length;
-    await this.jump(Math.min(ply + (this.game.opponent === 'friend' ? 1 : 2), ply + this.undone.length));
-    byId('status').textContent = text('redone');
+    const step = this.game.opponent === 'friend' || this.reply?.program_to_move ? 1 : 2;
+    if (await this.jump(Math.min(ply + step, ply + this.undone.length))) byId('status').textContent = text('redone');
   }
 
   /**
@@ -463,7 +501,21 @@ export class Play {
     this.undone = all.slice(ply).reverse();
     this.hints = 0;
     this.paused = this.undone.length > 0;
-    await this.ask({});
+    const focused = document.activeElement;
+    const inList = focused instanceof HTMLElement && byId('turns').contains(focused);
+    const shown = await this.ask({});
+    if (inList) /** @type {HTMLElement | null} */ (byId('turns').querySelector('[aria-current]'))?.focus();
+    else this.keepFocus(focused);
+    return shown;
+  }
+
+  /**
+   * What had the focus may be gone, hidden or of no use now: then the board gets it.
+   * @param {Element | null} focused
+   */
+  keepFocus(focused) {
+    if (!(focused instanceof HTMLElement) || focused === document.body) return;
+    if (!focused.isConnected || focused.matches(':disabled') || focused.closest('[hidden]')) byId('board').focus();
   }
 
   async hint() {
@@ -487,8 +539,7 @@ export class Play {
   /** Another game of the same rule at a random position. */
   async another() {
     this.game = { ...this.game, position: '', moves: [], seed: newSeed() };
-    await this.fresh();
-    byId('status').textContent = text('new-game', { position: this.game.position });
+    if (await this.fresh()) byId('status').textContent = text('new-game', { position: this.game.position });
   }
 
   async swap() {
@@ -496,8 +547,7 @@ export class Play {
     this.game.first = this.game.first === 'you' ? 'program' : 'you';
     this.fillChoices();
     if (this.reply?.winner !== null) this.game.moves = [];
-    await this.fresh();
-    byId('status').textContent = text('swapped');
+    if (await this.fresh()) byId('status').textContent = text('swapped');
   }
 
   // Listening
@@ -598,6 +648,7 @@ export class Play {
     const outcome = this.reply?.outcome ?? null;
     this.predictedFor = this.predictionKey();
     if (this.reply) this.render();
+    byId('why-title').focus();
     byId('predicted').textContent = text(
       outcome === null ? 'predict-unknown' : outcome === guess ? 'predict-right' : 'predict-wrong');
   }
@@ -615,12 +666,15 @@ export class Play {
     const rule = /** @type {HTMLInputElement} */ (byId('rule'));
     rule.value = this.game.rule;
     /** @type {HTMLInputElement} */ (byId('position')).value = this.game.position;
+    for (const id of ['rule', 'position']) byId(id).setAttribute('aria-invalid', 'false');
+    byId('position-note').textContent = text('position-help');
     rule.focus();
     this.readRule();
   }
 
   closeSetup() {
-    show(byId('setup'), false);
+    this.setups += 1;
+    retire(byId('setup'), byId('open-setup'));
     byId('open-setup').setAttribute('aria-expanded', 'false');
   }
 
@@ -645,6 +699,8 @@ export class Play {
     const rule = /** @type {HTMLInputElement} */ (byId('rule')).value;
     const position = /** @type {HTMLInputElement} */ (byId('position')).value;
     byId('position-note').textContent = text('position-help');
+    this.setups += 1;
+    const asked = this.setups;
     const request = { lang: lang(), rule, position: position.trim() === '' ? null : position, seed: newSeed() };
     let reply;
     try {
@@ -653,6 +709,7 @@ export class Play {
       this.complain(problem);
       return;
     }
+    if (asked !== this.setups) return;
     for (const field of ['rule', 'position']) {
       const wrong = reply.error && (reply.error.field === field || (field === 'position' && reply.error.field !== 'rule'));
       byId(field).setAttribute('aria-invalid', String(Boolean(wrong)));
@@ -671,7 +728,7 @@ export class Play {
   async submitTyped() {
     const input = /** @type {HTMLInputElement} */ (byId('typed-move'));
     const move = input.value.trim();
-    if (move === '') return;
+    if (move === '' || this.busy()) return;
     const { rule, position, moves, seed } = this.game;
     try {
       const reply = await this.engine.call('play', { lang: lang(), rule, position, seed, moves: [...moves, move] });
@@ -679,6 +736,7 @@ export class Play {
         byId('typed-note').replaceChildren(faultElement(reply.error, text));
         return;
       }
+      if (moves !== this.game.moves) return;
       input.value = '';
       await this.move(move);
     } catch (problem) {

@@ -51,18 +51,28 @@ function ofTag(tag) {
   return 'zh-Hans';
 }
 
+/** Counts the languages asked for, so that the last one stays. */
+let asked = 0;
+
 /**
- * Loads the labels of a language and puts them into the document.
+ * Loads the labels of a language and puts them into the document. Returns whether it is the language
+ * now: another one may have been asked for meanwhile.
  * @param {string} tag
+ * @returns {Promise<boolean>}
  */
 export async function useLanguage(tag) {
+  asked += 1;
+  const mine = asked;
   const reply = await fetch(`texts/${tag}.json`);
   if (!reply.ok) throw new Error(`texts/${tag}.json: ${reply.status}`);
-  labels = (await reply.json()).texts;
+  const { texts } = await reply.json();
+  if (mine !== asked) return false;
+  labels = texts;
   language = tag;
   document.documentElement.lang = tag;
   document.title = text('title');
   fill(document);
+  return true;
 }
 
 /**

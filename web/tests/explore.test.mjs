@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { go, pageTests } from './support/browser.mjs';
+import { addressed } from './support/game.mjs';
 
 const onPage = pageTests();
 
@@ -23,7 +24,7 @@ onPage('a rule is explored while it is typed, and its address opens the same', {
   await go(page, page.url());
   assert.equal(await page.locator('#explored-body').innerText(), before);
   await page.locator('#explored-rows a').nth(9).click();
-  await page.waitForURL((there) => !there.href.includes('view=explore'));
+  await addressed(page, /view=explore/, false);
   await page.locator('#do-hint:enabled').waitFor();
   assert.equal(await page.locator('#trouble').isVisible(), false);
   assert.ok(page.url().startsWith(url));

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { pageTests } from './support/browser.mjs';
-import { heaps, settled } from './support/game.mjs';
+import { addressed, heaps, settled } from './support/game.mjs';
 
 const onPage = pageTests();
 
@@ -43,7 +43,7 @@ onPage('take 1-3: each heap says who wins, and every winning move', { at: '?view
     assert.equal(moves === '', Number(heap) % 4 === 0, `the winning moves of ${heap}: ${moves}`);
   }
   await page.locator('#explored-rows').getByRole('link', { name: '9', exact: true }).click();
-  await page.waitForURL(/rule=take_1-3&at=9/);
+  await addressed(page, /rule=take_1-3&at=9/);
   await settled(page);
   assert.equal(await heaps(page), '9');
 });
@@ -57,7 +57,7 @@ onPage('what is not proven is not called a period', { at: '?view=explore&rule=gr
 
 onPage('a rule is read while it is typed; one that cannot be read leaves the last one, and says so', { at: '?view=explore&rule=kayles&to=12' }, async (page) => {
   await explore(page, 'take 1-3', /Take 1 to 3/);
-  await page.waitForURL(/rule=take_1-3/);
+  await addressed(page, /rule=take_1-3/);
   await page.locator('#explored').fill('take 3-1');
   const note = page.locator('#explored-note');
   await note.locator('.fault-message').waitFor();
@@ -80,7 +80,7 @@ onPage('two heaps have a table, in words too', { at: '?view=explore&rule=wythoff
   assert.match(String(await grid.locator('.twin pre').textContent()), /\d/);
   await explore(page, 'nim', /any number/);
   await page.locator('#explored-pairs').fill('6');
-  await page.waitForURL(/pairs=6/);
+  await addressed(page, /pairs=6/);
   await page.locator('#explored-grid figure').waitFor();
 });
 
@@ -140,9 +140,23 @@ onPage('the rule goes along between the views', { at: '?rule=take_1-3&at=21' }, 
   await page.locator('#explored-note').filter({ hasText: /Take 1 to 3/ }).waitFor();
   await explore(page, 'kayles', /1 or 2/);
   await page.getByRole('link', { name: 'Play' }).click();
-  await page.waitForURL(/rule=(kayles|0\.77)/);
+  await addressed(page, /rule=(kayles|0\.77)/);
   await settled(page);
   assert.match(await page.locator('.lead').innerText(), /1 or 2/);
+});
+
+onPage('the game waits while a rule is explored, and leaves the address to it', { at: '?rule=nim&at=3+4+5' }, async (page) => {
+  await settled(page);
+  await page.keyboard.press('b');
+  await page.locator('#turns li').nth(1).waitFor();
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await page.locator('#explored-rows table').waitFor();
+  // By then the program would have moved.
+  await page.waitForTimeout(1500);
+  assert.match(page.url(), /view=explore/);
+  await page.getByRole('link', { name: 'Play' }).click();
+  await settled(page);
+  assert.match(page.url(), /moves=1:-2\./);
 });
 
 onPage('what is explored can be printed, and nothing is cut off', { at: '?view=explore&rule=kayles' }, async (page) => {

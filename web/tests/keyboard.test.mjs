@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { pageTests } from './support/browser.mjs';
-import { heaps, makes, moves, playOut, settled } from './support/game.mjs';
+import { addressed, heaps, makes, moves, playOut, settled } from './support/game.mjs';
 
 const onPage = pageTests();
 
@@ -101,14 +101,14 @@ onPage('undo takes back the reply with the move, redo makes both again', {}, asy
 
 onPage('an undo while the program thinks stops its move', { reducedMotion: 'no-preference' }, async (page) => {
   await press(page, 'b');
-  await page.waitForURL(/moves=1:-2$/);
+  await addressed(page, /moves=1:-2$/);
   await press(page, 'u');
-  await page.waitForURL((url) => !url.href.includes('moves='));
+  await addressed(page, /moves=/, false);
   await settled(page);
   assert.equal(await heaps(page), '3+4+5');
   // A reply that was on its way would come while another game is opened and closed again.
   await press(page, 'r');
-  await page.waitForURL(/moves=1:-2/);
+  await addressed(page, /moves=1:-2/);
   await settled(page);
   assert.equal(moves(page).length, 2);
 });
@@ -151,7 +151,7 @@ onPage('e shows all moves, s swaps sides, n begins anew, ? lists the keys', {}, 
   assert.equal(moves(page).length, 1);
   assert.equal(await page.locator('#first').inputValue(), 'program');
   await press(page, 'n');
-  await page.waitForURL((url) => !url.href.includes('at=3+4+5'));
+  await addressed(page, /at=3\+4\+5/, false);
   await settled(page);
   await press(page, '?');
   const dialog = page.locator('#keys');

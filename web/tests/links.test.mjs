@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { go, pageTests, ready } from './support/browser.mjs';
-import { heaps, makes, moves, settled } from './support/game.mjs';
+import { addressed, heaps, makes, moves, settled } from './support/game.mjs';
 
 const onPage = pageTests();
 
@@ -31,16 +31,16 @@ onPage('each step of a game has an address that opens the same again', {}, async
   await makes(page, () => page.keyboard.press('b'));
   await held();
   await page.locator('#opponent').selectOption('friend');
-  await page.waitForURL(/vs=friend/);
+  await addressed(page, /vs=friend/);
   await makes(page, () => page.keyboard.press('b'));
   await held();
   await page.locator('#convention').selectOption('misere');
-  await page.waitForURL(/misere/);
+  await addressed(page, /misere/);
   await page.locator('#first').selectOption('program');
-  await page.waitForURL(/first=program/);
+  await addressed(page, /first=program/);
   await held();
   await page.locator('#opponent').selectOption('0');
-  await page.waitForURL(/moves=/);
+  await addressed(page, /moves=/);
   await makes(page, () => page.keyboard.press('b'));
   await held();
 });
@@ -158,14 +158,14 @@ onPage('a broken move can be left out, and a broken rule mended', { at: '?rule=n
 
 onPage('back and forward lead through the views', { at: '?rule=nim&at=7+8' }, async (page) => {
   await page.locator('#to-explore').click();
-  await page.waitForURL(/view=explore/);
+  await addressed(page, /view=explore/);
   assert.equal(await page.locator('#explore').isVisible(), true);
   await page.goBack();
-  await page.waitForURL(/at=7\+8/);
+  await addressed(page, /at=7\+8/);
   await settled(page);
   assert.equal(await page.locator('#explore').isVisible(), false);
   assert.equal(await heaps(page), '7+8');
   await page.goForward();
-  await page.waitForURL(/view=explore/);
+  await addressed(page, /view=explore/);
   await page.locator('#explore').waitFor();
 });

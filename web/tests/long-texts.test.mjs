@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { go, pageTests } from './support/browser.mjs';
-import { heaps, makes, settled } from './support/game.mjs';
+import { addressed, heaps, makes, settled } from './support/game.mjs';
 
 const onPage = pageTests();
 
@@ -61,7 +61,7 @@ onPage('absurd heaps are refused or played, and the next game begins', {}, async
     await page.locator('#setup button[type=submit]').click();
     await page.locator('#setup[hidden], #position-note .fault, #trouble:visible').first().waitFor({ state: 'attached' });
   }
-  await page.waitForURL(/at=1\+1/);
+  await addressed(page, /at=1\+1/);
   await settled(page);
   await makes(page, () => page.keyboard.press('b'));
 });

@@ -23,6 +23,19 @@ export async function settled(page) {
 }
 
 /**
+ * Waits until the address of the page is like this, or no longer like this. It is asked in the page:
+ * what the driver knows of an address that a script has replaced may come late.
+ * @param {import('playwright-core').Page} page
+ * @param {RegExp} pattern
+ * @param {boolean} [like]
+ */
+export async function addressed(page, pattern, like = true) {
+  await page.waitForFunction(([source, wanted]) => new RegExp(source).test(location.href) === wanted, /** @type {const} */ ([pattern.source, like]));
+  // The driver has heard of it once the page has answered again.
+  await page.evaluate(() => new Promise((done) => { setTimeout(done, 20); }));
+}
+
+/**
  * The moves made, as the address has them.
  * @param {import('playwright-core').Page} page
  * @returns {string[]}
