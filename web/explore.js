@@ -97,6 +97,7 @@ export class Explore {
       rule: this.rule_.value,
       to: this.to.value === ROWS ? null : this.to.value,
       pairs: this.pairs.value,
+      far: this.reach > 0 && this.rule_.value === this.explored ? String(this.reach) : null,
       ...this.compare.address(),
       ...this.claim.address(),
       lang: fields().has('lang') ? lang() : null,
@@ -118,7 +119,8 @@ export class Explore {
     this.compare.open(address);
     const claimed = this.claim.open(address);
     this.fillExamples();
-    await this.ask();
+    const far = Math.min(count(address.get('far') ?? '') ?? 0, FARTHEST);
+    await (far > 0 ? this.lookTo(far) : this.ask());
     await claimed;
   }
 
@@ -239,6 +241,7 @@ export class Explore {
     this.reply = reply;
     this.explored = rule;
     this.reach = reach;
+    this.keep();
     show(byId('explored-body'), true);
     byId('explored-body').classList.toggle('stale', false);
     this.render();
@@ -279,7 +282,7 @@ export class Explore {
     byId('exports').replaceChildren(...exportButtons(this.engine, {
       rule, to: Math.max(Number(this.to.value) || 0, 1000), hasSequence: reply.rows !== null && period !== null,
       misere: reply.convention === 'misere',
-      pairs: reply.grid !== null, hasStrip: reply.strip !== null, pairsTo: this.pairs.value,
+      pairs: reply.grid !== null, hasStrip: reply.strip !== null, pairsTo: this.pairs.value, reach: this.reach,
     }, this.complain));
   }
 
@@ -305,7 +308,11 @@ export class Explore {
 
   /** Looks for a period further on, with progress, until it is found, given up or stopped. */
   async lookFurther() {
-    const reach = Math.min(Math.max(this.reach, 100_000) * FURTHER, FARTHEST);
+    await this.lookTo(Math.min(Math.max(this.reach, 100_000) * FURTHER, FARTHEST));
+  }
+
+  /** @param {number} reach */
+  async lookTo(reach) {
     await this.ask({
       reach,
       onProgress: (done) => { byId('looked').textContent = text('looking', { done, to: reach }); },

@@ -10,7 +10,7 @@ const TYPES = { csv: 'text/csv', json: 'application/json', bfile: 'text/plain', 
 /**
  * A button for each file that a rule can give.
  * @param {import('./transport.js').Engine} engine
- * @param {{rule: string, to: number, hasSequence: boolean, hasStrip: boolean, misere: boolean, pairs: boolean, pairsTo: string}} what
+ * @param {{rule: string, to: number, hasSequence: boolean, hasStrip: boolean, misere: boolean, pairs: boolean, pairsTo: string, reach: number}} what
  * @param {(problem: unknown) => void} complain
  * @returns {HTMLElement[]}
  */
@@ -34,8 +34,8 @@ export function exportButtons(engine, what, complain) {
   const values = async (format) => {
     const request = { lang: lang(), rule: what.rule, to: what.to, format, outcomes: what.misere };
     const reply = await engine.call('sequence', request, { long: true });
-    if (reply.error) {
-      said(reply.error.message);
+    if (reply.error || reply.stopped_by) {
+      said(reply.error?.message ?? text('too-much'));
       return null;
     }
     const name = reply.name ?? `${stem}.json`;
@@ -44,7 +44,7 @@ export function exportButtons(engine, what, complain) {
   };
   /** @param {'strip' | 'grid'} part */
   const picture = async (part) => {
-    const request = { lang: lang(), rule: what.rule, theme: 'light', pairs: part === 'grid' && what.pairsTo ? Number(what.pairsTo) : null };
+    const request = { lang: lang(), rule: what.rule, theme: 'light', to_period: what.reach || null, pairs: part === 'grid' && what.pairsTo ? Number(what.pairsTo) : null };
     const reply = await engine.call('explore', request, { long: true });
     const figure = reply[part];
     if (!figure) {

@@ -27,7 +27,9 @@ import { fields, search } from './url.js';
 function complain(problem) {
   const kind = /** @type {{kind?: string}} */ (problem)?.kind ?? 'failed';
   const box = byId('trouble');
-  const known = ['unreachable', 'busy', 'failed'].includes(kind);
+  // Files on a host have no program behind them that could be started again.
+  const known = ['busy', 'failed'].includes(kind)
+    || (kind === 'unreachable' && document.documentElement.dataset.engine === 'server');
   const label = text(`trouble-${known ? kind : 'failed'}`);
   // Labels may be what could not be loaded.
   const said = label.startsWith('trouble-') ? 'The page could not be loaded. Reload it.' : label;

@@ -34,6 +34,9 @@ const PRESETS = [
 /** The game that the page opens with. */
 const FIRST = { rule: 'nim', position: '3+4+5' };
 
+/** What an address may say of who begins, and of the opponent. */
+const CHOICES = { first: ['you', 'program'], vs: ['0', '25', '60', 'friend'] };
+
 /** How long the program seems to think, in milliseconds. */
 const THINKING = 900;
 
@@ -111,7 +114,7 @@ export class Play {
     this.game.moves = (address.get('moves') ?? '').split('.').filter((move) => move !== '');
     this.game.first = address.get('first') === 'program' ? 'program' : 'you';
     const opponent = address.get('vs') ?? '0';
-    this.game.opponent = ['0', '25', '60', 'friend'].includes(opponent) ? opponent : '0';
+    this.game.opponent = CHOICES.vs.includes(opponent) ? opponent : '0';
     // Whoever comes back to the game that is shown can still go on where it was left.
     if (!this.reply || search(this.address()) !== search(Object.fromEntries(address))) {
       this.undone = [];
@@ -119,6 +122,12 @@ export class Play {
       this.paused = false;
     }
     await this.refresh();
+    for (const [field, known] of Object.entries(CHOICES)) {
+      const value = address.get(field);
+      if (value !== undefined && !known.includes(value)) {
+        byId('status').textContent = text('unknown-choice', { field, value: value.slice(0, 40) });
+      }
+    }
   }
 
   /** Asks the engine about the game again, also after a change of language. */
@@ -276,9 +285,15 @@ export class Play {
    * @param {string} position
    */
   begin(rule, position) {
+    this.remember();
     this.game = { ...this.game, rule, position, moves: [], seed: newSeed() };
     this.closeSetup();
     return this.fresh();
+  }
+
+  /** A game that was played stays in the history: going back returns to it. */
+  remember() {
+    if (this.shown && this.shown.moves.length > 0) history.pushState(null, '', location.href);
   }
 
   /**
@@ -375,11 +390,12 @@ export class Play {
     }, label);
     const rows = [el('li', { class: 'start', value: 0 }, jump(0, text('at-start')), ' ', el('code', {}, reply.start))];
     reply.turns.forEach((turn, index) => {
-      const refutation = turn.refutation === null ? null : el('details', { class: 'refutation' },
+      const hidden = this.predicting() && index === now - 1;
+      const refutation = turn.refutation === null || hidden ? null : el('details', { class: 'refutation' },
         el('summary', {}, text('show-refutation')), el('p', {}, turn.refutation));
-      rows.push(el('li', { class: `turn-${turn.who} ${turn.verdict}` },
+      rows.push(el('li', { class: `turn-${turn.who} ${hidden ? '' : turn.verdict}` },
         jump(index + 1, turn.words), ' ', el('code', {}, turn.position), ' ',
-        el('span', { class: 'verdict' }, turn.verdict_words), refutation));
+        el('span', { class: 'verdict' }, hidden ? '' : turn.verdict_words), refutation));
     });
     later.forEach((move, index) => {
       rows.push(el('li', { class: 'later' }, jump(now + index + 1, move)));
@@ -465,7 +481,8 @@ export class Play {
     const reply = this.reply;
     const turn = reply?.turns.at(-1);
     if (!reply || !turn) return;
-    const verdict = turn.who === 'me' ? '' : turn.verdict_words;
+    // A verdict would tell what is to be predicted.
+    const verdict = turn.who === 'me' || this.predicting() ? '' : turn.verdict_words;
     const next = reply.end ?? (turn.who === 'me' ? reply.turn : '');
     byId('status').textContent = [turn.words, verdict, next].filter(Boolean).join(' ');
   }
@@ -538,6 +555,7 @@ export class Play {
 
   /** Another game of the same rule at a random position. */
   async another() {
+    this.remember();
     this.game = { ...this.game, position: '', moves: [], seed: newSeed() };
     if (await this.fresh()) byId('status').textContent = text('new-game', { position: this.game.position });
   }

@@ -126,6 +126,7 @@ page-trouble-usual-game = Play the usual game
 page-trouble-unreachable = The program does not answer. Is `nimm serve` still running?
 page-trouble-busy = The program is busy. Try again in a moment.
 page-trouble-failed = Something failed that should not. Reload the page; the address keeps your game.
+page-unknown-choice = The link says { $field }={ $value }, which this page does not know: the usual choice was taken.
 page-reload = Reload
 page-error-many-moves = A game on this page has at most { $most } moves.
 page-error-stopped = The work was stopped.
@@ -160,6 +161,7 @@ page-save-strip = Strip (SVG)
 page-save-grid = Two heaps (SVG)
 page-save-bfile = b-file (OEIS)
 page-saved = Saved: { $name }.
+page-too-much = Not known within the limits of the page.
 page-nothing-to-save = There is no such picture.
 page-compare-title = Compare with another rule
 page-compare-other = The other rule

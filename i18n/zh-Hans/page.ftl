@@ -126,6 +126,7 @@ page-trouble-usual-game = 下通常的一局
 page-trouble-unreachable = 程序没有应答。`nimm serve` 还在运行吗？
 page-trouble-busy = 程序正忙，请稍后再试。
 page-trouble-failed = 出现了不该有的错误。请重新载入；地址中保存着你的对局。
+page-unknown-choice = 链接中的 { $field }={ $value } 本页不认识，已改用通常的选择。
 page-reload = 重新载入
 page-error-many-moves = 本页一局至多 { $most } 步。
 page-error-stopped = 计算已停止。
@@ -160,6 +161,7 @@ page-save-strip = 数值带（SVG）
 page-save-grid = 两堆（SVG）
 page-save-bfile = b-file（OEIS）
 page-saved = 已保存：{ $name }。
+page-too-much = 在本页的限度内算不出来。
 page-nothing-to-save = 没有这样的图。
 page-compare-title = 与另一条规则比较
 page-compare-other = 另一条规则

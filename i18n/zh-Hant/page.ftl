@@ -126,6 +126,7 @@ page-trouble-usual-game = 下通常的一局
 page-trouble-unreachable = 程式沒有回應。`nimm serve` 還在執行嗎？
 page-trouble-busy = 程式正忙，請稍後再試。
 page-trouble-failed = 出現了不該有的錯誤。請重新載入；網址中保存著你的對局。
+page-unknown-choice = 連結中的 { $field }={ $value } 本頁不認識，已改用通常的選擇。
 page-reload = 重新載入
 page-error-many-moves = 本頁一局至多 { $most } 步。
 page-error-stopped = 計算已停止。
@@ -160,6 +161,7 @@ page-save-strip = 數值帶（SVG）
 page-save-grid = 兩堆（SVG）
 page-save-bfile = b-file（OEIS）
 page-saved = 已儲存：{ $name }。
+page-too-much = 在本頁的限度內算不出來。
 page-nothing-to-save = 沒有這樣的圖。
 page-compare-title = 與另一條規則比較
 page-compare-other = 另一條規則

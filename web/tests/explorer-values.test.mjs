@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { pageTests } from './support/browser.mjs';
+import { go, pageTests } from './support/browser.mjs';
 import { addressed, heaps, settled } from './support/game.mjs';
 
 const onPage = pageTests();
@@ -166,4 +166,12 @@ onPage('what is explored can be printed, and nothing is cut off', { at: '?view=e
   assert.equal(await page.locator('#exports').isVisible(), false);
   const cut = await page.locator('#explored-rows').evaluate((at) => at.scrollHeight > at.clientHeight + 1);
   assert.equal(cut, false, 'every row is on paper');
+});
+
+onPage('how far a period was looked for is in the address', { at: '?view=explore&rule=0.16&to=10' }, async (page) => {
+  await page.locator('#look-further').click();
+  await addressed(page, /far=1600000/);
+  await page.locator('#explored-period').filter({ hasText: /period 149459/ }).waitFor();
+  await go(page, page.url());
+  await page.locator('#explored-period').filter({ hasText: /period 149459/ }).waitFor();
 });

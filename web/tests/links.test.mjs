@@ -169,3 +169,22 @@ onPage('back and forward lead through the views', { at: '?rule=nim&at=7+8' }, as
   await addressed(page, /view=explore/);
   await page.locator('#explore').waitFor();
 });
+
+onPage('a choice in a link that the page does not know is said', { at: '?rule=nim&at=3+4+5&vs=55' }, async (page) => {
+  await settled(page);
+  await page.locator('#status').filter({ hasText: /vs=55/ }).waitFor();
+  assert.equal(await page.locator('#opponent').inputValue(), '0');
+});
+
+onPage('going back returns to the game that was left for another', { at: '?rule=nim&at=3+4+5' }, async (page) => {
+  await settled(page);
+  await makes(page, () => page.keyboard.press('b'));
+  const left = page.url();
+  await page.keyboard.press('n');
+  await addressed(page, /moves=/, false);
+  await settled(page);
+  await page.goBack();
+  await addressed(page, /moves=/);
+  await settled(page);
+  assert.equal(page.url(), left);
+});

@@ -98,3 +98,13 @@ onPage('every kind of game is explained in words, with how sure that is', {}, as
     }
   }
 });
+
+onPage('a verdict does not tell what is to be predicted', { at: '?rule=nim&at=3+4+5&vs=friend' }, async (page) => {
+  await settled(page);
+  await page.locator('#predict').check();
+  await page.locator('#predict-mover').click();
+  await makes(page, () => page.locator('#do-best').click());
+  assert.doesNotMatch(await page.locator('#history, #status').allInnerTexts().then((all) => all.join(' ')), /win/);
+  await page.locator('#predict-other').click();
+  assert.match(await page.locator('#turns').innerText(), /keeps the win/);
+});
