@@ -176,12 +176,12 @@ export class Board {
     this.select.value = this.chosen?.move ?? '';
     const leaves = this.chosen?.leaves;
     const sameHeaps = leaves && leaves.length === this.heaps.length;
+    const chosenHeap = this.heapOfChosen()?.heap;
     for (const [row, element] of this.root.querySelectorAll('.heap').entries()) {
       const left = sameHeaps ? Number(leaves[row]) : null;
       const changed = this.chosen !== null && left !== null && leaves?.[row] !== this.heaps[row]?.size;
-      const heapOfMove = this.chosen !== null && this.options.some((heap) => (
-        heap.heap === this.heaps[row]?.heap && heap.moves.includes(/** @type {Option} */ (this.chosen))));
-      element.classList.toggle('chosen', changed || heapOfMove);
+      const isOfMove = chosenHeap !== undefined && this.heaps[row]?.heap === chosenHeap;
+      element.classList.toggle('chosen', changed || isOfMove);
       for (const token of /** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll('.token'))) {
         const index = token.dataset.index;
         const taken = index === undefined ? changed : changed && left !== null && Number(index) >= left;
@@ -190,13 +190,20 @@ export class Board {
     }
   }
 
+  /** The moves among which the chosen one is. */
+  heapOfChosen() {
+    const { chosen } = this;
+    return chosen ? this.options.find((heap) => heap.moves.includes(chosen)) : undefined;
+  }
+
   /**
    * Chooses the next heap that has moves, and in it the first move.
    * @param {1 | -1} step
    */
   stepHeap(step) {
     if (this.options.length === 0) return;
-    const now = this.options.findIndex((heap) => this.chosen && heap.moves.includes(this.chosen));
+    const chosen = this.heapOfChosen();
+    const now = chosen ? this.options.indexOf(chosen) : -1;
     const next = now < 0
       ? (step > 0 ? 0 : this.options.length - 1)
       : Math.min(Math.max(now + step, 0), this.options.length - 1);
@@ -208,7 +215,7 @@ export class Board {
    * @param {1 | -1} step
    */
   stepMove(step) {
-    const heap = this.options.find((of) => this.chosen && of.moves.includes(this.chosen));
+    const heap = this.heapOfChosen();
     if (!heap || !this.chosen) {
       this.stepHeap(1);
       return;

@@ -3,7 +3,8 @@
 
 import { byId, el, faultElement, retire, show } from './dom.js';
 import { lang, text } from './texts.js';
-import { fields, search } from './url.js';
+import { wasStopped } from './transport.js';
+import { addressLanguage, search } from './url.js';
 
 /** A family, its box, a claim; the second is false. */
 const EXAMPLES = [
@@ -111,7 +112,7 @@ export class Claim {
       else result.replaceChildren(...this.said(reply));
     } catch (problem) {
       if (running !== this.running) return;
-      const stopped = /** @type {{kind?: string}} */ (problem)?.kind === 'stopped';
+      const stopped = wasStopped(problem);
       if (stopped) result.replaceChildren(el('p', {}, text('stopped')));
       else this.complain(problem);
     } finally {
@@ -133,7 +134,7 @@ export class Claim {
     const lines = [asked, ...reply.words.map((/** @type {string} */ line) => el('p', {}, line))];
     const against = reply.counterexample;
     if (against) {
-      lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule, lang: fields().get('lang') ?? null }) },
+      lines.push(el('p', {}, el('a', { href: search({ view: 'explore', rule: against.rule, lang: addressLanguage() }) },
         text('explore-this', { rule: against.rule }))));
     }
     return lines;

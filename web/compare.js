@@ -4,6 +4,7 @@
 import { byId, el, faultElement, retire, show } from './dom.js';
 import { figureElement } from './figure.js';
 import { lang, text } from './texts.js';
+import { wasStopped } from './transport.js';
 
 export class Compare {
   /**
@@ -84,7 +85,7 @@ export class Compare {
       if (running === this.running) this.accept(reply);
     } catch (problem) {
       if (running !== this.running) return;
-      const stopped = /** @type {{kind?: string}} */ (problem)?.kind === 'stopped';
+      const stopped = wasStopped(problem);
       result.replaceChildren(...(stopped ? [el('p', {}, text('stopped'))] : []));
       if (!stopped) this.complain(problem);
     } finally {

@@ -69,6 +69,20 @@ export function retire(element, next) {
 }
 
 /**
+ * Lets a link act on the page; with a modifier key it stays the browser's, for a new tab.
+ * @param {() => unknown} act
+ * @returns {(event: Event) => void}
+ */
+export function onPlainClick(act) {
+  return (event) => {
+    const mouse = /** @type {MouseEvent} */ (event);
+    if (mouse.metaKey || mouse.ctrlKey || mouse.shiftKey) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+/**
  * A fault of typed text: the text with its place marked, what was expected, a remedy.
  * @param {Fault} fault
  * @param {(id: string, values?: Record<string, string | number>) => string} text

@@ -3,11 +3,12 @@
 
 import { Claim } from './claim.js';
 import { Compare } from './compare.js';
-import { byId, el, faultElement, retire, show } from './dom.js';
+import { byId, el, faultElement, onPlainClick, retire, show } from './dom.js';
 import { exportButtons } from './exports.js';
 import { figureElement, linkHeaps } from './figure.js';
 import { lang, text } from './texts.js';
-import { fields, search, setAddress } from './url.js';
+import { wasStopped } from './transport.js';
+import { addressLanguage, ruleText, search, setAddress } from './url.js';
 
 /**
  * @typedef {import('./transport.js').Engine} Engine
@@ -55,7 +56,7 @@ export class Explore {
     this.rule_ = input('explored');
     this.to = input('explored-to');
     this.pairs = input('explored-pairs');
-    this.compare = new Compare(engine, complain, () => this.typed(this.reply), () => this.keep());
+    this.compare = new Compare(engine, complain, () => this.rule() ?? '', () => this.keep());
     this.claim = new Claim(engine, complain, () => this.keep());
     linkHeaps(byId('explored-body'));
     for (const box of [this.rule_, this.to, this.pairs]) box.addEventListener('input', () => this.soon());
@@ -69,16 +70,7 @@ export class Explore {
 
   /** The rule that is explored now, or `null` before there is one. */
   rule() {
-    return this.reply && this.typed(this.reply);
-  }
-
-  /**
-   * A reply's rule as it is typed.
-   * @param {Reply | null} reply
-   */
-  typed(reply) {
-    if (!reply) return '';
-    return reply.convention === 'misere' ? `misere ${reply.rule}` : reply.rule;
+    return this.reply && ruleText(this.reply);
   }
 
   /**
@@ -100,7 +92,7 @@ export class Explore {
       far: this.reach > 0 && this.rule_.value === this.explored ? String(this.reach) : null,
       ...this.compare.address(),
       ...this.claim.address(),
-      lang: fields().has('lang') ? lang() : null,
+      lang: addressLanguage(),
     };
   }
 
@@ -134,13 +126,11 @@ export class Explore {
 
   fillExamples() {
     byId('examples').replaceChildren(...EXAMPLES.map((rule) => el('a', {
-      class: 'preset', href: search({ view: 'explore', rule, lang: fields().get('lang') ?? null }),
-      onclick: (/** @type {MouseEvent} */ event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
+      class: 'preset', href: search({ view: 'explore', rule, lang: addressLanguage() }),
+      onclick: onPlainClick(() => {
         this.rule_.value = rule;
         this.ask();
-      },
+      }),
     }, rule)));
   }
 
@@ -179,7 +169,7 @@ export class Explore {
       byId('looking').textContent = '';
       this.accept(reply, rule, reach);
     } catch (problem) {
-      if (/** @type {{kind?: string}} */ (problem)?.kind === 'stopped') {
+      if (wasStopped(problem)) {
         if (running === this.running) {
           if (rule === this.explored) byId('looking').textContent = text('stopped');
           else this.outdate(el('p', {}, text('stopped')));
@@ -261,7 +251,7 @@ export class Explore {
 
   render() {
     const reply = /** @type {Reply} */ (this.reply);
-    const rule = this.typed(reply);
+    const rule = ruleText(reply);
     const names = [reply.name, reply.text, reply.code].filter((name, index, all) => (
       name && name !== reply.rule && all.indexOf(name) === index));
     byId('explored-note').replaceChildren(
@@ -294,7 +284,7 @@ export class Explore {
     const head = ['explore-heap', 'explore-outcome', 'explore-value', 'explore-moves'];
     const hasValues = rows.some((row) => row.value !== null);
     const line = (/** @type {Row} */ row) => el('tr', { 'data-size': row.heap, class: `outcome-${row.outcome}` },
-      el('th', { scope: 'row' }, el('a', { href: search({ rule, at: row.heap, lang: fields().get('lang') ?? null }) }, row.heap)),
+      el('th', { scope: 'row' }, el('a', { href: search({ rule, at: row.heap, lang: addressLanguage() }) }, row.heap)),
       el('td', {}, text(row.outcome === 'P' ? 'outcome-p' : 'outcome-n')),
       hasValues ? el('td', {}, row.value ?? '–') : null,
       el('td', {}, row.moves.join(text('separator')) + (row.more ? ' …' : '')));

@@ -13,7 +13,7 @@
  * No script knows any rule of a game: what may be done, who wins and why is said by the engine.
  */
 
-import { byId, el, show } from './dom.js';
+import { byId, el, onPlainClick, show } from './dom.js';
 import { Explore } from './explore.js';
 import { Play } from './play.js';
 import { LANGUAGES, chooseLanguage, lang, store, stored, text, useLanguage } from './texts.js';
@@ -114,17 +114,14 @@ async function start() {
     await (exploring ? explore : play).open(fields());
   };
   for (const [id, view] of [['to-play', 'play'], ['to-explore', 'explore']]) {
-    byId(id).addEventListener('click', (event) => {
-      const mouse = /** @type {MouseEvent} */ (event);
-      if (mouse.metaKey || mouse.ctrlKey || mouse.shiftKey) return;
-      event.preventDefault();
+    byId(id).addEventListener('click', onPlainClick(() => {
       // The rule goes along; the game stays as it is unless another rule was explored.
       const address = view === 'explore'
         ? explore.addressFor(play.rule())
         : play.addressFor(explore.rule());
       history.pushState(null, '', search(address));
       open(view).catch(complain);
-    });
+    }));
   }
   addEventListener('popstate', () => {
     open(fields().get('view') === 'explore' ? 'explore' : 'play').catch(complain);

@@ -2,16 +2,16 @@
 /** The game: one request tells all of it, and the reply says all that is shown. */
 
 import { Board, capital } from './board.js';
-import { byId, el, faultElement, retire, show } from './dom.js';
+import { byId, el, faultElement, onPlainClick, retire, show } from './dom.js';
 import { figureElement, linkHeaps } from './figure.js';
-import { fill, lang, store, stored, text } from './texts.js';
-import { fields, search, setAddress } from './url.js';
+import { lang, store, stored, text } from './texts.js';
+import { addressLanguage, ruleText, search, setAddress } from './url.js';
 
 /**
  * @typedef {import('./board.js').Option} Option
  * @typedef {import('./dom.js').Fault} Fault
  * @typedef {import('./figure.js').Figure} Figure
- * @typedef {{call: (name: string, request: object, options?: object) => Promise<any>}} Engine
+ * @typedef {import('./transport.js').Engine} Engine
  * @typedef {{by: string, who: string, move: string, words: string, position: string, verdict: string,
  *   verdict_words: string, refuted_by: string | null, refutation: string | null}} Turn
  * @typedef {{rule: string, convention: string, rule_words: string, goal: string, start: string,
@@ -99,7 +99,7 @@ export class Play {
       moves: moves.join('.'),
       first: first === 'you' ? null : first,
       vs: opponent === '0' ? null : opponent,
-      lang: fields().has('lang') ? lang() : null,
+      lang: addressLanguage(),
     };
   }
 
@@ -142,12 +142,8 @@ export class Play {
     /** @type {HTMLSelectElement} */ (byId('first')).value = this.game.first;
     /** @type {HTMLSelectElement} */ (byId('opponent')).value = this.game.opponent;
     const presets = PRESETS.map(([rule, at]) => el('a', {
-      href: search({ rule, at, lang: fields().get('lang') ?? null }), class: 'preset',
-      onclick: (/** @type {MouseEvent} */ event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        this.begin(rule, at);
-      },
+      href: search({ rule, at, lang: addressLanguage() }), class: 'preset',
+      onclick: onPlainClick(() => this.begin(rule, at)),
     }, rule));
     byId('presets').replaceChildren(...presets);
   }
@@ -218,7 +214,7 @@ export class Play {
 
   /** Whether the engine has not yet said what is on the table. */
   busy() {
-    return byId('play').getAttribute('aria-busy') === 'true';
+    return this.running !== null;
   }
 
   /**
@@ -230,7 +226,7 @@ export class Play {
     // A short text of long heaps, such as 3*1000, stays.
     const { position } = this.game;
     if (position === '' || reply.start.length <= position.length) this.game.position = reply.start;
-    this.game.rule = reply.convention === 'misere' ? `misere ${reply.rule}` : reply.rule;
+    this.game.rule = ruleText(reply);
     this.game.moves = reply.turns.map((turn) => turn.move);
     this.shown = { ...this.game };
     setAddress(this.address());
@@ -360,7 +356,6 @@ export class Play {
     ];
     for (const [id, enabled] of tools) /** @type {HTMLButtonElement} */ (byId(id)).disabled = !enabled;
     byId('do-all').setAttribute('aria-pressed', String(this.showsAll));
-    byId('make-move').textContent = text('make-move');
   }
 
   renderHints() {
@@ -440,7 +435,6 @@ export class Play {
       ...(more ? [more] : []),
       el('p', { class: 'numbers' }, [why.nim_value, why.remoteness].filter(Boolean).join(' ')),
       el('p', { class: 'evidence' }, strength, ' ', why.evidence));
-    fill(byId('why-body'));
   }
 
   // Acting
@@ -449,7 +443,7 @@ export class Play {
   onChoose(option) {
     const button = /** @type {HTMLButtonElement} */ (byId('make-move'));
     button.disabled = option === null;
-    const heap = this.reply?.moves.find((of) => option && of.moves.includes(option))?.heap;
+    const heap = this.board.heapOfChosen()?.heap;
     this.link(byId('board').querySelector(`[data-heap="${heap}"]`));
     if (option) byId('status').textContent = capital(option.words);
   }

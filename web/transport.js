@@ -36,6 +36,14 @@ export class Trouble extends Error {
 }
 
 /**
+ * Whether a call has no answer because its signal ended it.
+ * @param {unknown} problem
+ */
+export function wasStopped(problem) {
+  return problem instanceof Trouble && problem.kind === 'stopped';
+}
+
+/**
  * The engine of this page.
  * @returns {Promise<Engine>}
  */

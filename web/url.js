@@ -5,6 +5,8 @@
  * `?rule=nim&at=3+4+5&moves=1:-2.3:-1&first=program&vs=friend&view=explore&lang=en`
  */
 
+import { lang } from './texts.js';
+
 /** Signs that may stand in an address as they are. */
 const PLAIN = /%(?:3A|2C|2B|3E|40|2A|28|29|2F|3D|21|7C)/g;
 
@@ -46,6 +48,19 @@ export function fields(search = location.search) {
     if (!found.has(name)) found.set(read(name), read(value));
   }
   return found;
+}
+
+/** The language to put into an address: the one on the page, where the address now names one. */
+export function addressLanguage() {
+  return fields().has('lang') ? lang() : null;
+}
+
+/**
+ * The rule of a reply as it is typed.
+ * @param {{rule: string, convention: string}} reply
+ */
+export function ruleText({ rule, convention }) {
+  return convention === 'misere' ? `misere ${rule}` : rule;
 }
 
 /**

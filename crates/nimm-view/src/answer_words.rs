@@ -1,10 +1,10 @@
 //! Answers in words: who wins, and by which moves.
 
-use nimm::{Answer, Finding, Listed, Method, Move, Outcome, Solution, Stop};
+use nimm::{Answer, Finding, Listed, Method, Outcome, Solution, Stop};
 
 use crate::list::MOST_SHOWN;
 use crate::long_numbers::readable;
-use crate::{Words, say_move};
+use crate::{Words, say_act};
 
 /// Who wins, in one sentence that names the player.
 #[must_use]
@@ -35,7 +35,7 @@ pub fn moves_line(words: &Words, answer: &Answer) -> Option<String> {
     let items: Vec<String> = moves
         .iter()
         .take(MOST_SHOWN)
-        .map(|play| move_words(words, answer, play))
+        .map(|play| say_act(words, &answer.question, play))
         .collect();
     let mut list = items.join(&words.say("moves-separator", &[]));
     if moves.len() > items.len() {
@@ -63,15 +63,6 @@ fn without_moves(answer: &Answer, solution: &Solution) -> &'static str {
     } else {
         "moves-none"
     }
-}
-
-fn move_words(words: &Words, answer: &Answer, play: &Move) -> String {
-    let question = &answer.question;
-    let id = match question.position().heaps().len() {
-        1 => "move-single-heap",
-        _ => "move-in-heap",
-    };
-    say_move(words, id, play, Some(question), &[])
 }
 
 /// The nim-value, where it is known.

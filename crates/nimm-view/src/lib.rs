@@ -49,7 +49,7 @@ pub use evidence_words::{
     condition_words, evidence_words, needed_words, refused_words, strength_words, theorem_name,
 };
 pub use language::{Language, UnknownLanguage};
-pub use move_words::say_move;
+pub use move_words::{say_act, say_move};
 pub use page_texts::page_texts;
 pub use pattern_words::{pattern_held_words, pattern_words};
 pub use period_words::{Door, period_words};

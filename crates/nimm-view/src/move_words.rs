@@ -87,6 +87,17 @@ pub fn say_move(
     words.say(&id, &arguments)
 }
 
+/// What a move does to the position before it: "take 1 from heap 2 and leave 5 (2:-1)", without the
+/// number of the heap where there is only one.
+#[must_use]
+pub fn say_act(words: &Words, before: &Question, play: &Move) -> String {
+    let id = match before.position().heaps().len() {
+        1 => "move-single-heap",
+        _ => "move-in-heap",
+    };
+    say_move(words, id, play, Some(before), &[])
+}
+
 /// "take 2 from heap 1, take 2 from heap 2 and put 2 on heap 3".
 fn changes_words(words: &Words, changes: &[Change]) -> String {
     let say = |change: &Change| {

@@ -1,9 +1,6 @@
 //! The labels of the page.
 
-use crate::Words;
-
-/// The messages of the page, whose ids every language shares.
-const FILE: &str = include_str!("../../../i18n/en/page.ftl");
+use crate::{Words, words};
 
 /// What stands before the id of every label.
 const PREFIX: &str = "page-";
@@ -12,9 +9,9 @@ const PREFIX: &str = "page-";
 /// `page-`, and the text. Arguments stand as `{$name}`.
 #[must_use]
 pub fn page_texts(words: &Words) -> Vec<(String, String)> {
-    let id = |line: &'static str| line.strip_prefix(PREFIX)?.split_once(" =");
-    let ids = FILE.lines().filter_map(|line| Some(id(line)?.0));
-    ids.map(|id| (id.to_string(), words.say(&format!("{PREFIX}{id}"), &[])))
+    let labels = words::ids().filter_map(|id| Some((id, id.strip_prefix(PREFIX)?)));
+    labels
+        .map(|(id, name)| (name.to_string(), words.say(id, &[])))
         .collect()
 }
 

@@ -6,7 +6,7 @@ use nimm::{Convention, Count, Move, Outcome, Question, Reason, explain};
 use std::ops::RangeInclusive;
 
 use crate::figure::figure_text;
-use crate::{Value, Words, act_words, reason_words, say_move};
+use crate::{Value, Words, act_words, reason_words, say_act, say_move};
 use nimm::play::{Clue, HeapMoves, Hint, Moves, Runs, Seat, Session, Slip, Turn, all_moves};
 
 /// The most items of a list in a sentence.
@@ -197,16 +197,12 @@ impl<'a> Phrases<'a> {
             Basis::Unknown | Basis::Habit => "play-hint-guess",
         };
         let (question, play) = (session.question(), &choice.play);
-        let heaps = question.position().heaps().len();
-        let about = |id: &str| say_move(self.words, id, play, Some(question), &[]);
         let is_act = act_words(self.words, question, play).is_some();
         if play.take().is_some() && !is_act {
-            return about(&for_heaps(id, heaps));
+            let id = for_heaps(id, question.position().heaps().len());
+            return say_move(self.words, &id, play, Some(question), &[]);
         }
-        let act = match heaps {
-            1 => about("move-single-heap"),
-            _ => about("move-in-heap"),
-        };
+        let act = say_act(self.words, question, play);
         self.say(&format!("{id}-split"), &[("act", act.into())])
     }
 

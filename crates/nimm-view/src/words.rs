@@ -96,6 +96,13 @@ impl Words {
     }
 }
 
+/// The ids of all messages, those of a file in its order.
+pub(crate) fn ids() -> impl Iterator<Item = &'static str> {
+    MESSAGES
+        .split(END)
+        .filter_map(|record| record.split(PART).next())
+}
+
 /// All messages of a language, as in its files.
 fn messages_in(language: Language) -> String {
     let mut messages = String::new();

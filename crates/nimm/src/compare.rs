@@ -108,12 +108,12 @@ pub fn compare_watched(
         Ok(periods) => periods,
         Err(stop) => return Ok(Err(stop)),
     };
-    let decisive = |of: fn(&PeriodAnswer) -> Option<Turn>| {
+    let decisive = |of: fn(&PeriodAnswer) -> Option<Repetition>| {
         let [left, right] = &periods;
         decides(&of(left)?, &of(right)?)
     };
-    let by_values = decisive(Turn::of_values).filter(|_| pair.wanted == Wanted::NimValues);
-    let by_outcomes = decisive(Turn::of_outcomes);
+    let by_values = decisive(Repetition::of_values).filter(|_| pair.wanted == Wanted::NimValues);
+    let by_outcomes = decisive(Repetition::of_outcomes);
     let far = [by_values, by_outcomes].into_iter().flatten();
     let far = far.filter(|heaps| *heaps <= FAR_ENOUGH.min(limits.heap));
     let to = far.fold(to, |to, heaps| to.max(heaps.saturating_sub(1)));
@@ -231,25 +231,25 @@ fn agreement<T: PartialEq>(
 }
 
 /// A proven period: x(n + period) = x(n) + saltus for all n >= preperiod.
-struct Turn {
+struct Repetition {
     preperiod: Count,
     period: Count,
     saltus: Count,
 }
 
-impl Turn {
-    fn of_values(answer: &PeriodAnswer) -> Option<Turn> {
+impl Repetition {
+    fn of_values(answer: &PeriodAnswer) -> Option<Repetition> {
         let values = answer.nim_values.as_ref()?;
-        Some(Turn {
+        Some(Repetition {
             preperiod: values.preperiod.clone(),
             period: values.period.clone(),
             saltus: values.saltus.clone(),
         })
     }
 
-    fn of_outcomes(answer: &PeriodAnswer) -> Option<Turn> {
+    fn of_outcomes(answer: &PeriodAnswer) -> Option<Repetition> {
         let outcomes = answer.outcomes.as_ref()?;
-        Some(Turn {
+        Some(Repetition {
             preperiod: outcomes.preperiod.clone(),
             period: outcomes.period.clone(),
             saltus: Count::ZERO,
@@ -259,22 +259,15 @@ impl Turn {
 
 /// How many heaps from 0 on decide whether two sequences are equal for ever; see
 /// [`Equality::Periods`]. `None` where they are too many, and where the values grow differently.
-fn decides(left: &Turn, right: &Turn) -> Option<u64> {
+fn decides(left: &Repetition, right: &Repetition) -> Option<u64> {
     if &left.saltus * &right.period != &right.saltus * &left.period {
         return None;
     }
     let (p, q) = (left.period.to_u64()?, right.period.to_u64()?);
-    let common = (p / gcd(p, q)).checked_mul(q)?;
+    let divisor = left.period.gcd(&right.period).to_u64()?;
+    let common = (p / divisor).checked_mul(q)?;
     let preperiod = left.preperiod.to_u64()?.max(right.preperiod.to_u64()?);
     preperiod.checked_add(common)
-}
-
-/// Of two numbers above 0.
-fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::{Add, Mul, Rem, Sub};
 
 use dashu_int::UBig;
-use dashu_int::ops::BitTest;
+use dashu_int::ops::{BitTest, Gcd};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A number of tokens: the size of a heap, or the amount of a take. Any natural number.
@@ -53,6 +53,16 @@ impl Count {
     #[must_use]
     pub fn as_ubig(&self) -> &UBig {
         &self.0
+    }
+
+    /// The greatest common divisor of two numbers that are not both 0; the other one, if one is 0.
+    ///
+    /// # Panics
+    ///
+    /// If both are 0.
+    #[must_use]
+    pub(crate) fn gcd(&self, other: &Count) -> Count {
+        Count((&self.0).gcd(&other.0))
     }
 
     /// `self - other`, or `None` where that is negative.

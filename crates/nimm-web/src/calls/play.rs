@@ -22,7 +22,7 @@ use nimm::{
 use nimm_view::figure::{Theme, figure_svg, figure_text};
 use nimm_view::{
     Phrases, Value as Argument, Words, evidence_words, headline, nim_value_line, reason_words,
-    remoteness_line, rule_words, say_move, unknown_words, who,
+    remoteness_line, rule_words, say_act, unknown_words, who,
 };
 use serde_json::{Value, json};
 
@@ -191,12 +191,6 @@ impl Game<'_> {
         let known = answer.solution();
         let winning = known.map_or(&[][..], |known| known.winning_moves.as_slice());
         let complete = known.is_some_and(|known| known.listed == nimm::Listed::All);
-        let single = position.heaps().len() == 1;
-        let id = if single {
-            "move-single-heap"
-        } else {
-            "move-in-heap"
-        };
         let mut left = MOST_LISTED;
         let mut groups = Vec::new();
         for index in 0..position.heaps().len().min(MOST_HEAPS) {
@@ -215,7 +209,7 @@ impl Game<'_> {
                 json!({
                     "move": play,
                     "take": play.take().map(Count::to_string),
-                    "words": say_move(self.words, id, play, Some(question), &[]),
+                    "words": say_act(self.words, question, play),
                     "wins": wins,
                     "leaves": leaves(question, play),
                 })
@@ -257,13 +251,7 @@ impl Game<'_> {
         };
         let refuted_by = refuted_by.and_then(|known| known.winning_moves.first());
         let refutation = refuted_by.map(|play| {
-            let act = say_move(
-                self.words,
-                self.act(&turn.answer.question),
-                play,
-                Some(&turn.answer.question),
-                &[],
-            );
+            let act = say_act(self.words, &turn.answer.question, play);
             self.words
                 .say("page-refuted", &[("act", Argument::from(act))])
         });
@@ -278,14 +266,6 @@ impl Game<'_> {
             "refuted_by": refuted_by,
             "refutation": refutation,
         })
-    }
-
-    /// The message about a move in a position.
-    fn act(&self, question: &Question) -> &'static str {
-        match question.position().heaps().len() {
-            1 => "move-single-heap",
-            _ => "move-in-heap",
-        }
     }
 
     /// Who wins, why, in words and pictures, and how sure it is.

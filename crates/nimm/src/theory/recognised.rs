@@ -215,9 +215,9 @@ mod tests {
     use crate::theory::{Theorem, bouton};
     use crate::{Count, Game, Method, Outcome, approach};
 
-    /// The row of the remainders, with the remainder on division by 1 more.
-    static FALSE_VALUES: Row = Row {
-        name: "residue",
+    /// What the false rows share.
+    const OF_ONE_SET: Row = Row {
+        name: "",
         pattern: &ONE_SET,
         conditions: &[&NORMAL_PLAY],
         gives: &[],
@@ -225,6 +225,12 @@ mod tests {
         symbols: &[],
         inside: &[],
         outside: &[],
+        how: How::Sums,
+    };
+
+    /// The row of the remainders, with the remainder on division by 1 more.
+    static FALSE_VALUES: Row = Row {
+        name: "residue",
         how: How::Heaps(|rule| match rule {
             HeapRule::Take(set) => {
                 let modulus = set.greatest() + &Count::from(2u64);
@@ -237,18 +243,12 @@ mod tests {
             }
             _ => None,
         }),
+        ..OF_ONE_SET
     };
 
     /// The row of Nim, with a winner that depends on the number of tokens alone.
     static FALSE_OUTCOMES: Row = Row {
         name: "bouton",
-        pattern: &ONE_SET,
-        conditions: &[&NORMAL_PLAY],
-        gives: &[],
-        reference: "",
-        symbols: &[],
-        inside: &[],
-        outside: &[],
         how: How::Game(|question, limits| {
             let right = bouton::solve(question, limits)?;
             let outcome = match question.position().total().is_zero() {
@@ -257,6 +257,7 @@ mod tests {
             };
             Some(Solution { outcome, ..right })
         }),
+        ..OF_ONE_SET
     };
 
     /// The rows with `row` in the place of the row of `theorem`.

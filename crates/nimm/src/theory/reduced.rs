@@ -11,8 +11,6 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use dashu_int::ops::Gcd;
-
 use super::Theorem;
 use super::condition::{Condition, NORMAL_PLAY, ONE_SET};
 use super::formula::{Formula, Repeats, Takes};
@@ -170,9 +168,7 @@ impl Reduction {
 
 fn common(mut numbers: impl Iterator<Item = Count>) -> Count {
     let first = numbers.next().unwrap_or_default();
-    numbers.fold(first, |common, n| {
-        Count::from(common.as_ubig().gcd(n.as_ubig()))
-    })
+    numbers.fold(first, |common, n| common.gcd(&n))
 }
 
 /// The reduction in one of the ways.
